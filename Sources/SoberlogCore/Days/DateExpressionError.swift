@@ -1,0 +1,25 @@
+/// Why a text stands for no date.
+public enum DateExpressionError: Error, Hashable, Sendable {
+  /// There is no text but blanks.
+  case empty
+  /// The text has none of the forms of a date.
+  case notUnderstood
+  /// The text can be read in more than one way, or names day and month in no safe order.
+  ///
+  /// - Parameter readings: one or two texts that say it unambiguously and can be typed instead.
+  case ambiguous(readings: [String])
+  /// A part of the date is out of range.
+  case date(CivilDateError)
+  /// The ISO year has no such week.
+  case week(Int, year: Int)
+  /// A part of the time is out of range.
+  case time(TimeOfDayError)
+  /// The hours or minutes of the UTC offset are out of range.
+  case offset(TimeOfDayError)
+  /// There is a unit, as in `days ago`, but no number before it.
+  case numberMissing
+  /// A number has more than nine digits.
+  case numberTooBig
+  /// The date is before the year 1900.
+  case tooFarBack
+}

@@ -1,0 +1,50 @@
+/// A unit in which an expression such as `7d` counts back from now.
+enum DateUnit: Hashable, Sendable {
+  /// Minutes, exact to the second.
+  case minute
+  /// Hours, exact to the second.
+  case hour
+  /// Days of the calendar.
+  case day
+  /// Weeks of seven days.
+  case week
+  /// Calendar months.
+  case month
+  /// Calendar years.
+  case year
+  /// `m`, which may be either.
+  case monthOrMinute
+}
+
+extension DateUnit {
+  /// The English words, which "ago" may follow.
+  static let english = WordTable<DateUnit>([
+    (["min", "mins", "minute", "minutes"], .minute),
+    (["h", "hr", "hrs", "hour", "hours"], .hour),
+    (["d", "day", "days"], .day),
+    (["w", "wk", "wks", "week", "weeks"], .week),
+    (["mo", "mos", "month", "months"], .month),
+    (["y", "yr", "yrs", "year", "years"], .year),
+    (["m"], .monthOrMinute),
+  ])
+
+  /// The Japanese words, each with the 前 that means "ago".
+  static let japanese = WordTable<DateUnit>([
+    (["分前"], .minute),
+    (["時間前"], .hour),
+    (["日前"], .day),
+    (["週間前", "週前"], .week),
+    (["か月前", "カ月前", "ヵ月前", "ヶ月前", "ケ月前", "箇月前"], .month),
+    (["年前"], .year),
+  ])
+}
+
+extension DateScanner {
+  /// Reads a unit in which something lies back, nil when none comes next.
+  mutating func takeUnitAgo() -> DateUnit? {
+    if let unit = take(from: DateUnit.japanese) { return unit }
+    guard let unit = take(from: DateUnit.english) else { return nil }
+    _ = take(" ago")
+    return unit
+  }
+}

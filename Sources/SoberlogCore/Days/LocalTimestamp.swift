@@ -1,0 +1,59 @@
+/// A local date and time together with the UTC offset that was in force where it was written.
+///
+/// Its day is the local date as written, wherever it is read later.
+public struct LocalTimestamp: Hashable, Sendable {
+  /// Seconds on the local clock since 1970-01-01T00:00:00 on that clock.
+  public let localSeconds: Int64
+
+  /// Minutes that the local clock was ahead of UTC, from -1439 to 1439.
+  public let offsetMinutes: Int16
+
+  /// Makes a timestamp from a local date and time and the UTC offset.
+  ///
+  /// - Parameter offsetMinutes: minutes ahead of UTC, from -1439 to 1439.
+  /// - Throws: `UTCOffsetError` when the offset is out of range.
+  public init(
+    date: CivilDate, time: TimeOfDay, offsetMinutes: Int
+  ) throws(UTCOffsetError) {
+    guard (-1439...1439).contains(offsetMinutes) else {
+      throw UTCOffsetError(minutes: offsetMinutes)
+    }
+    self.init(
+      localSeconds: Int64(date.dayNumber) * 86_400 + Int64(time.secondOfDay),
+      validOffsetMinutes: Int16(offsetMinutes))
+  }
+
+  /// Makes the timestamp in UTC of an instant, given in seconds since 1970-01-01T00:00:00Z.
+  public init(utcSeconds: Int64) {
+    self.init(localSeconds: utcSeconds, validOffsetMinutes: 0)
+  }
+
+  /// Makes a timestamp from values that are known to be in range.
+  init(localSeconds: Int64, validOffsetMinutes: Int16) {
+    self.localSeconds = localSeconds
+    self.offsetMinutes = validOffsetMinutes
+  }
+}
+
+/// A UTC offset that is not from -23:59 to +23:59.
+public struct UTCOffsetError: Error, Hashable, Sendable {
+  /// The offset in minutes.
+  public let minutes: Int
+}
+
+extension LocalTimestamp {
+  /// The instant, in seconds since 1970-01-01T00:00:00Z.
+  public var instant: Int64 {
+    localSeconds - Int64(offsetMinutes) * 60
+  }
+
+  /// The local date as written.
+  public var date: CivilDate {
+    CivilDate(dayNumber: Int(localSeconds.dividedDown(by: 86_400).quotient))
+  }
+
+  /// The local time as written.
+  public var time: TimeOfDay {
+    TimeOfDay(validSecondOfDay: Int(localSeconds.dividedDown(by: 86_400).remainder))
+  }
+}

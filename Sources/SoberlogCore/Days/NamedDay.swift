@@ -1,0 +1,14 @@
+/// A day that a text names, and to which a time may be added.
+struct NamedDay {
+  /// The day.
+  let day: CivilDate
+
+  /// Whether it is a date of the calendar, so that a time is on that very date.
+  ///
+  /// Otherwise it is counted from today, and a time lies between its beginning and its end, which
+  /// the day boundary may move.
+  let isDate: Bool
+
+  /// The day that the same text would mean were it not the latest one.
+  var earlier: CivilDate?
+}

@@ -1,0 +1,74 @@
+/// A time of day on a clock, in whole seconds from 00:00:00 to 23:59:59.
+public struct TimeOfDay: Hashable, Sendable {
+  /// Seconds since midnight on the clock, from 0 to 86399.
+  public let secondOfDay: Int
+
+  /// Makes a time from its parts.
+  ///
+  /// - Throws: `TimeOfDayError` that names the first part out of range: the hour (0 to 23), the
+  ///   minute (0 to 59) or the second (0 to 59).
+  public init(hour: Int, minute: Int, second: Int = 0) throws(TimeOfDayError) {
+    guard (0...23).contains(hour) else { throw .hour(hour) }
+    guard (0...59).contains(minute) else { throw .minute(minute) }
+    guard (0...59).contains(second) else { throw .second(second) }
+    self.init(validSecondOfDay: hour * 3600 + minute * 60 + second)
+  }
+
+  /// Makes a time from seconds since midnight that are known to be from 0 to 86399.
+  init(validSecondOfDay: Int) {
+    secondOfDay = validSecondOfDay
+  }
+
+  /// 00:00:00.
+  public static let midnight = TimeOfDay(validSecondOfDay: 0)
+
+  /// 12:00:00.
+  public static let noon = TimeOfDay(validSecondOfDay: 12 * 3600)
+}
+
+/// What is wrong with the parts of a time of day.
+public enum TimeOfDayError: Error, Hashable, Sendable {
+  /// The hour is not from 0 to 23.
+  case hour(Int)
+  /// The minute is not from 0 to 59.
+  case minute(Int)
+  /// The second is not from 0 to 59.
+  case second(Int)
+}
+
+extension TimeOfDay {
+  /// The hour, from 0 to 23.
+  public var hour: Int { secondOfDay / 3600 }
+
+  /// The minute, from 0 to 59.
+  public var minute: Int { secondOfDay / 60 % 60 }
+
+  /// The second, from 0 to 59.
+  public var second: Int { secondOfDay % 60 }
+}
+
+extension TimeOfDay: Comparable {
+  public static func < (first: TimeOfDay, second: TimeOfDay) -> Bool {
+    first.secondOfDay < second.secondOfDay
+  }
+}
+
+extension TimeOfDay: CustomStringConvertible {
+  /// Hours and minutes: `21:15`.
+  public var description: String {
+    "\(padded(hour, to: 2)):\(padded(minute, to: 2))"
+  }
+}
+
+extension TimeOfDay {
+  /// Reads exactly `HH:MM`; nil when the text is anything else.
+  public init?(hoursAndMinutes text: String) {
+    let digits = Array(text.utf8)
+    guard digits.count == 5, digits[2] == UInt8(ascii: ":"),
+      let hour = Int(text.prefix(2)), let minute = Int(text.suffix(2)),
+      digits[0] != UInt8(ascii: "+"), digits[3] != UInt8(ascii: "+"),
+      let time = try? TimeOfDay(hour: hour, minute: minute)
+    else { return nil }
+    self = time
+  }
+}

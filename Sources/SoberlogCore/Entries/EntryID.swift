@@ -1,0 +1,69 @@
+/// The identifier of an entry, unique within its journal.
+public struct EntryID: Hashable, Sendable {
+  /// The identifier as it is written.
+  public let text: String
+
+  /// Accepts any text that is not empty and has no control characters; nil otherwise.
+  public init?(_ text: String) {
+    guard !text.isEmpty, text.unicodeScalars.allSatisfy({ !EntryID.isControl($0) }) else {
+      return nil
+    }
+    self.text = text
+  }
+
+  /// Makes an identifier of ten characters of Crockford's base 32 in lower case.
+  ///
+  /// - Parameter number: the number that they write, of which the lower 50 bits are used.
+  private init(number: UInt64) {
+    let shifts = stride(from: (EntryID.digitCount - 1) * 5, through: 0, by: -5)
+    text = String(shifts.map { EntryID.digits[Int(number >> UInt64($0) & 31)] })
+  }
+
+  /// The digits of Crockford's base 32, in the order of their values and of Unicode.
+  private static let digits = Array("0123456789abcdefghjkmnpqrstvwxyz")
+
+  /// The number of digits of an identifier that this program makes.
+  private static let digitCount = 10
+
+  /// Whether a scalar is a control character (general category Cc).
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+  }
+}
+
+extension EntryID {
+  /// Makes the identifier of a new entry.
+  ///
+  /// - Parameters:
+  ///   - randomBits: 64 bits from a random source.
+  ///   - predecessor: the last identifier among the entries of the same second. The new one comes
+  ///     after it in order, so that these entries stay in the order they were added.
+  public static func new(randomBits: UInt64, after predecessor: EntryID? = nil) -> EntryID {
+    guard let number = predecessor?.number else { return EntryID(number: randomBits) }
+    // The step is random too, since another device may add an entry to the same second.
+    let next = number + 1 + randomBits >> 32
+    return EntryID(number: next >> 50 == 0 ? next : randomBits)
+  }
+
+  /// The number that the identifier writes; nil when this program did not make it.
+  private var number: UInt64? {
+    guard text.count == EntryID.digitCount else { return nil }
+    var number: UInt64 = 0
+    for character in text {
+      guard let digit = EntryID.digits.firstIndex(of: character) else { return nil }
+      number = number << 5 | UInt64(digit)
+    }
+    return number
+  }
+}
+
+extension EntryID: Comparable {
+  /// Orders identifiers by their UTF-8 bytes.
+  public static func < (first: EntryID, second: EntryID) -> Bool {
+    first.text.utf8.lexicographicallyPrecedes(second.text.utf8)
+  }
+}
+
+extension EntryID: CustomStringConvertible {
+  public var description: String { text }
+}

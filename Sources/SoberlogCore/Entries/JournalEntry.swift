@@ -1,0 +1,57 @@
+/// One entry of a journal: what a person recorded at one moment.
+public struct JournalEntry: Hashable, Sendable {
+  /// The identifier, unique within the journal.
+  public var id: EntryID
+
+  /// When it was written, or the moment that it is about.
+  public var at: LocalTimestamp
+
+  /// The mood, `notSelected` when none was chosen.
+  public var mood: EmotionLevel
+
+  /// One emoji, fully qualified when this program wrote it.
+  public var emoji: String?
+
+  /// What it records besides writing.
+  public var event: JournalEvent?
+
+  /// The text, empty when there is none.
+  public var note: String
+
+  /// When it was last changed, in UTC; nil when it never was.
+  public var edited: LocalTimestamp?
+
+  /// Fields that this program does not know, in their order.
+  public var unknownFields: [UnknownField]
+
+  /// Makes an entry from its parts.
+  public init(
+    id: EntryID, at: LocalTimestamp, mood: EmotionLevel = .notSelected, emoji: String? = nil,
+    event: JournalEvent? = nil, note: String = "", edited: LocalTimestamp? = nil,
+    unknownFields: [UnknownField] = []
+  ) {
+    self.id = id
+    self.at = at
+    self.mood = mood
+    self.emoji = emoji
+    self.event = event
+    self.note = note
+    self.edited = edited
+    self.unknownFields = unknownFields
+  }
+}
+
+/// A field that a newer program wrote and this one only carries along.
+public struct UnknownField: Hashable, Sendable {
+  /// The name of the field.
+  public let name: String
+
+  /// The value as JSON text, exactly as it was written.
+  public let json: String
+
+  /// Makes a field from its name and the text of its value.
+  public init(name: String, json: String) {
+    self.name = name
+    self.json = json
+  }
+}

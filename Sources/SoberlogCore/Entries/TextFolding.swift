@@ -1,0 +1,50 @@
+// Folding of text, so that a search finds words whatever their case, width or kana.
+
+/// A text in lower case, with full-width letters and half-width kana in their usual width, and
+/// katakana as hiragana.
+///
+/// Two folded texts are compared as Swift compares strings, by canonical equivalence (UAX #15), so
+/// composed and decomposed forms are equal. Takes time in proportion to the text.
+public func foldedForSearch(_ text: String) -> String {
+  if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
+  var folded = String.UnicodeScalarView()
+  for scalar in text.lowercased().unicodeScalars {
+    folded.append(withHiragana(withUsualWidth(scalar)))
+  }
+  return String(folded)
+}
+
+/// The scalar of usual width for a full-width or half-width one (the block U+FF00 to U+FFEF).
+private func withUsualWidth(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  switch scalar.value {
+  case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
+  case 0x3000: " "
+  case 0xFF61...0xFF9F: usualKana[Int(scalar.value - 0xFF61)]
+  default: scalar
+  }
+}
+
+/// The usual forms of U+FF61 to U+FF9F; the sound marks become combining ones.
+private let usualKana = Array(
+  """
+  。「」、・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノ\
+  ハヒフヘホマミムメモヤユヨラリルレロワン\u{3099}\u{309A}
+  """.unicodeScalars)
+
+/// The hiragana of a katakana scalar, other scalars as they are.
+private func withHiragana(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  switch scalar.value {
+  case 0x30A1...0x30F6, 0x30FD...0x30FE: Unicode.Scalar(scalar.value - 0x60) ?? scalar
+  default: scalar
+  }
+}
+
+extension StringProtocol {
+  /// The text without the white space at its ends.
+  var trimmingBlanks: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+}

@@ -1,0 +1,131 @@
+import SoberlogCore
+import StrictJSON
+
+/// The fields of one entry as they stand in the bytes of a journal.
+///
+/// Text is not decoded yet: most entries are only counted or skipped.
+struct EntryFields {
+  /// The bytes of the whole object.
+  let range: Range<Int>
+
+  /// The identifier, known to be valid.
+  let id: JSONString
+
+  /// When the entry was written.
+  let at: LocalTimestamp
+
+  /// The fields that may be absent.
+  let optional: Optional
+
+  /// The fields that an entry may have or not.
+  struct Optional {
+    /// The mood, `notSelected` when there is none.
+    var mood = EmotionLevel.notSelected
+
+    /// The emoji.
+    var emoji: JSONString?
+
+    /// The event.
+    var event: JSONString?
+
+    /// The text.
+    var note: JSONString?
+
+    /// When the entry was last changed.
+    var edited: LocalTimestamp?
+
+    /// Names and values of the fields that this program does not know, in their order.
+    var unknown: [(name: JSONString, value: Range<Int>)] = []
+  }
+}
+
+extension EntryFields {
+  /// Reads an entry and checks everything in it.
+  ///
+  /// - Parameter reader: stands before the entry; stands after it afterwards.
+  /// - Throws: `JSONError` or `JournalDamage`.
+  init(from reader: inout JSONReader) throws {
+    _ = try reader.peek()
+    let start = reader.offset
+    var id: JSONString?
+    var at: LocalTimestamp?
+    var optional = Optional()
+    try reader.enterObject()
+    while let key = try reader.nextKey() {
+      if reader.equals(key, "at") {
+        at = try reader.readTimestamp(field: "at")
+      } else if reader.equals(key, "id") {
+        id = try reader.readID()
+      } else {
+        try optional.read(key, from: &reader)
+      }
+    }
+    guard let at else { throw JournalDamage(.missingField("at"), at: start) }
+    guard let id else { throw JournalDamage(.missingField("id"), at: start) }
+    self.init(range: start..<reader.offset, id: id, at: at, optional: optional)
+  }
+}
+
+extension EntryFields.Optional {
+  /// Reads the value of a field that may be absent.
+  fileprivate mutating func read(_ key: JSONString, from reader: inout JSONReader) throws {
+    if reader.equals(key, "mood") {
+      mood = try reader.readMood()
+    } else if reader.equals(key, "emoji") {
+      emoji = try reader.readString()
+    } else if reader.equals(key, "event") {
+      event = try reader.readString()
+    } else if reader.equals(key, "note") {
+      note = try reader.readString()
+    } else if reader.equals(key, "edited") {
+      edited = try reader.readTimestamp(field: "edited")
+    } else {
+      unknown.append((key, try reader.skipValue()))
+    }
+  }
+}
+
+extension JSONReader {
+  /// Reads a timestamp (RFC 3339).
+  ///
+  /// - Parameter field: the name of the field, for the error.
+  mutating func readTimestamp(field: String) throws -> LocalTimestamp {
+    let text = try readString()
+    do {
+      guard text.hasEscapes else {
+        return try LocalTimestamp(rfc3339: bytes.span.extracting(text.range))
+      }
+      return try LocalTimestamp(rfc3339: string(text))
+    } catch {
+      throw JournalDamage(.badTimestamp(field: field, error), at: text.range.lowerBound)
+    }
+  }
+
+  /// Reads an identifier: text that is not empty and has no control characters.
+  mutating func readID() throws -> JSONString {
+    let text = try readString()
+    let isPlain =
+      !text.range.isEmpty && !text.hasEscapes
+      && bytes[text.range].allSatisfy { (0x20...0x7E).contains($0) }
+    guard isPlain || EntryID(string(text)) != nil else {
+      throw JournalDamage(.badID, at: text.range.lowerBound)
+    }
+    return text
+  }
+
+  /// Whether an identifier comes before another one in order.
+  func precedes(_ first: JSONString, _ second: JSONString) -> Bool {
+    if first.hasEscapes || second.hasEscapes {
+      return string(first).utf8.lexicographicallyPrecedes(string(second).utf8)
+    }
+    return bytes[first.range].lexicographicallyPrecedes(bytes[second.range])
+  }
+
+  /// Reads a mood by its name.
+  mutating func readMood() throws -> EmotionLevel {
+    let text = try readString()
+    let levels: [EmotionLevel] = [.good, .neutral, .best, .bad, .worst, .notSelected]
+    for level in levels where equals(text, level.name) { return level }
+    throw JournalDamage(.unknownMood, at: text.range.lowerBound)
+  }
+}

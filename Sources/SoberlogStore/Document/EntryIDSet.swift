@@ -1,0 +1,56 @@
+/// The identifiers that were seen in a journal, as hashes, to notice one that occurs twice.
+///
+/// An open-addressing hash table of 64-bit hashes. Two different identifiers may have the same hash,
+/// so a hit has to be checked against the identifiers themselves.
+struct EntryIDSet {
+  /// The table; 0 marks a free place. Its size is a power of two.
+  private var slots: [UInt64]
+
+  /// The number of hashes in the table.
+  private var count = 0
+
+  /// Makes an empty set.
+  init() {
+    slots = [UInt64](repeating: 0, count: 64)
+  }
+}
+
+extension EntryIDSet {
+  /// Inserts an identifier given as bytes; returns false when its hash is in the set already.
+  ///
+  /// Takes constant time on average.
+  mutating func insert(_ id: Span<UInt8>) -> Bool {
+    if count * 2 >= slots.count { grow() }
+    return insert(hash: EntryIDSet.hash(of: id))
+  }
+
+  /// Inserts a hash; returns false when it is in the set already.
+  private mutating func insert(hash: UInt64) -> Bool {
+    let mask = slots.count - 1
+    var place = Int(truncatingIfNeeded: hash >> 20) & mask
+    while slots[place] != 0 {
+      if slots[place] == hash { return false }
+      place = (place + 1) & mask
+    }
+    slots[place] = hash
+    count += 1
+    return true
+  }
+
+  /// Doubles the table.
+  private mutating func grow() {
+    let old = slots
+    slots = [UInt64](repeating: 0, count: old.count * 2)
+    count = 0
+    for hash in old where hash != 0 { _ = insert(hash: hash) }
+  }
+
+  /// The FNV-1a hash of some bytes, with its low bit set so that it is never 0.
+  private static func hash(of bytes: Span<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for index in bytes.indices {
+      hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3
+    }
+    return hash | 1
+  }
+}

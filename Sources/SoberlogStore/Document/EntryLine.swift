@@ -1,0 +1,47 @@
+import SoberlogCore
+import StrictJSON
+
+/// An entry as a line of the journal file, without the comma and the line end.
+struct EntryLine: Hashable, Sendable {
+  /// The entry that the line says.
+  let entry: JournalEntry
+
+  /// The line.
+  let bytes: [UInt8]
+}
+
+extension EntryLine {
+  /// Writes a new entry: the known fields in the order of the format, then the unknown ones.
+  init(_ entry: JournalEntry) {
+    var fields = OrderedFields()
+    fields.set(
+      entry.fieldValues + entry.unknownFields.map { ($0.name, Array($0.json.utf8)) })
+    self.init(entry: entry, bytes: fields.object)
+  }
+
+  /// Writes a changed entry in place of an old one, whose fields keep their places.
+  ///
+  /// - Parameters:
+  ///   - entry: what the entry says now.
+  ///   - old: the old object.
+  /// - Throws: `JSONError` when the old object is none.
+  init(_ entry: JournalEntry, replacing old: [UInt8]) throws {
+    var fields = try OrderedFields(of: old)
+    let values = entry.fieldValues
+    fields.set(values)
+    fields.keep(Set(values.map(\.name) + entry.unknownFields.map(\.name)))
+    self.init(entry: entry, bytes: fields.object)
+  }
+}
+
+extension JournalEntry {
+  /// The fields that the program knows and that this entry has, in the order of the format, with
+  /// their values as JSON.
+  fileprivate var fieldValues: [(name: String, value: [UInt8])] {
+    let texts: [(name: String, text: String?)] = [
+      ("at", at.rfc3339), ("id", id.text), ("mood", mood.name), ("emoji", emoji),
+      ("event", event?.name), ("note", note), ("edited", edited?.utcRFC3339),
+    ]
+    return texts.compactMap { name, text in text.map { (name, jsonString($0)) } }
+  }
+}

@@ -1,0 +1,87 @@
+import SoberlogCore
+import StrictJSON
+
+// How the members of a journal other than the entries are read.
+
+extension JSONReader {
+  /// Reads the format version: a whole number from 1.
+  mutating func readVersion() throws -> Int {
+    let number = try readNumber()
+    guard let version = integer(number), version >= 1 else {
+      throw JournalDamage(.badVersion, at: number.range.lowerBound)
+    }
+    return version
+  }
+
+  /// Reads the settings, and returns them with the bytes where they stand.
+  mutating func readSettings() throws -> (JournalSettings, Range<Int>) {
+    _ = try peek()
+    let start = offset
+    var settings = JournalSettings()
+    try enterObject()
+    while let key = try nextKey() {
+      if let known = JournalSettings.Key(rawValue: string(key)) {
+        try readSetting(known, into: &settings)
+      } else {
+        _ = try skipValue()
+      }
+    }
+    return (settings, start..<offset)
+  }
+
+  /// Reads the value of a setting that the program knows.
+  private mutating func readSetting(
+    _ key: JournalSettings.Key, into settings: inout JournalSettings
+  ) throws {
+    _ = try peek()
+    let start = offset
+    do {
+      switch key {
+      case .startCountsAs:
+        let number = try readNumber()
+        try settings.set(key, to: String(decoding: bytes[number.range], as: UTF8.self))
+      case .dayStartsAt, .savings:
+        try settings.set(key, to: string(try readString()))
+      }
+    } catch is SettingError {
+      throw JournalDamage(.badSetting(key.rawValue), at: start)
+    }
+  }
+
+  /// Reads the entries that were deleted.
+  mutating func readDeleted() throws -> [DeletedEntry] {
+    var deleted: [DeletedEntry] = []
+    try enterArray()
+    while try nextElement() { deleted.append(try readDeletedEntry()) }
+    return deleted
+  }
+
+  /// Reads one entry that was deleted; fields that are not known are left for the copy.
+  private mutating func readDeletedEntry() throws -> DeletedEntry {
+    _ = try peek()
+    let start = offset
+    var id: EntryID?
+    var at: LocalTimestamp?
+    try enterObject()
+    while let key = try nextKey() {
+      if equals(key, "id") {
+        id = EntryID(string(try readID()))
+      } else if equals(key, "at") {
+        at = try readTimestamp(field: "at")
+      } else {
+        _ = try skipValue()
+      }
+    }
+    guard let id else { throw JournalDamage(.missingField("id"), at: start) }
+    guard let at else { throw JournalDamage(.missingField("at"), at: start) }
+    return DeletedEntry(id: id, at: at, range: start..<offset)
+  }
+
+  /// The code of an event, given where its name stands.
+  func eventCode(of name: JSONString) -> EntryRecord.EventCode {
+    if equals(name, "urge") { return .urge }
+    if equals(name, "slip") { return .slip }
+    if equals(name, "start") { return .start }
+    return .unknown
+  }
+}

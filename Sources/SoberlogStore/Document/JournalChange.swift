@@ -1,0 +1,116 @@
+public import SoberlogCore
+import StrictJSON
+
+/// A change of a journal that is being put together: what comes, goes and becomes different.
+public struct JournalChange: Sendable {
+  /// The journal before the change.
+  public let document: JournalDocument
+
+  /// The settings after the change.
+  public var settings: JournalSettings
+
+  /// The lines that come new, in the order they were added.
+  private(set) var added: [EntryLine] = []
+
+  /// The lines that stand in place of old ones, by the offset of the old object.
+  private(set) var replaced: [Int: EntryLine] = [:]
+
+  /// The offsets of the objects that are deleted.
+  private(set) var removed: Set<Int> = []
+
+  /// The entries that are deleted, with the time of the deletion.
+  private(set) var deleted: [(id: EntryID, at: LocalTimestamp)] = []
+
+  /// Begins a change of a journal that changes nothing yet.
+  init(of document: JournalDocument) {
+    self.document = document
+    settings = document.settings
+  }
+}
+
+extension JournalChange {
+  /// Whether nothing is different after the change.
+  public var isEmpty: Bool {
+    added.isEmpty && replaced.isEmpty && removed.isEmpty && settings == document.settings
+  }
+
+  /// An identifier for a new entry, which is sorted behind the others of its second.
+  ///
+  /// - Parameter randomBits: 64 bits from a random source.
+  public func newID(at moment: LocalTimestamp, randomBits: UInt64) -> EntryID {
+    let sameSecond = document.records.reversed().lazy
+      .drop { $0.at.instant > moment.instant }.prefix { $0.at.instant == moment.instant }
+    let ids =
+      sameSecond.map { document.id($0) }
+      + added.map(\.entry).filter {
+        $0.at.instant == moment.instant
+      }.map(\.id)
+    return .new(randomBits: randomBits, after: ids.max())
+  }
+
+  /// Adds an entry.
+  public mutating func add(_ entry: JournalEntry) {
+    added.append(EntryLine(entry))
+  }
+
+  /// Puts a changed entry in place of the one with this record.
+  public mutating func replace(_ record: EntryRecord, with entry: JournalEntry) {
+    do {
+      let old = Array(document.bytes[record.range])
+      replaced[record.range.lowerBound] = try EntryLine(entry, replacing: old)
+    } catch {
+      preconditionFailure("The old entry was read before, when the document was.")
+    }
+  }
+
+  /// Deletes the entry with this record, and remembers its identifier as deleted.
+  ///
+  /// - Parameter time: when it is deleted, in UTC.
+  public mutating func delete(_ record: EntryRecord, at time: LocalTimestamp) {
+    removed.insert(record.range.lowerBound)
+    deleted.append((document.entry(record).id, time))
+  }
+}
+
+extension JournalChange {
+  /// Calls a function with the moment and the event of each entry as they are after the change, in
+  /// no particular order.
+  public func forEachMomentAfterwards(_ body: (LocalTimestamp, JournalEvent?) -> Void) {
+    for record in document.records where !removed.contains(record.range.lowerBound) {
+      if let line = replaced[record.range.lowerBound] {
+        body(line.entry.at, line.entry.event)
+      } else {
+        body(record.at, record.knownEvent)
+      }
+    }
+    for line in added { body(line.entry.at, line.entry.event) }
+  }
+}
+
+extension JournalChange {
+  /// Whether everything that is new in the composed document reads as it was meant.
+  ///
+  /// The old lines were checked when the document was read, and are copied.
+  var isReadBack: Bool {
+    guard
+      let head = try? JournalDocument(
+        JournalComposition(headOf: self).contents.bytes + Array("]}\n".utf8)),
+      head.settings == settings,
+      Set(head.head.deleted.map(\.id)) == Set(document.head.deleted.map(\.id) + deleted.map(\.id))
+    else { return false }
+    return (added + Array(replaced.values)).allSatisfy(\.isReadBack)
+  }
+}
+
+extension EntryLine {
+  /// Whether the line reads as the entry that it is to say.
+  ///
+  /// Entries are compared as they are written, since strings compare equal when their bytes differ
+  /// only in composition (NFC, NFD).
+  fileprivate var isReadBack: Bool {
+    guard var reader = try? JSONReader(bytes), let fields = try? EntryFields(from: &reader),
+      (try? reader.finish()) != nil
+    else { return false }
+    return EntryLine(JournalEntry(fields, in: reader)).bytes == EntryLine(entry).bytes
+  }
+}

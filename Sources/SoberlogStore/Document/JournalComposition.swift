@@ -1,0 +1,190 @@
+import SoberlogCore
+import StrictJSON
+
+/// A new document, put together from slices of the old one and new lines.
+struct JournalComposition {
+  /// The new document so far.
+  private(set) var contents: PieceTable
+
+  /// Whether the array that is being written has an element already.
+  private var hasElement = false
+
+  /// Where the last element ends in the old document, if it was copied from there.
+  private var lastCopiedEnd: Int?
+
+  /// Puts together the document that a change makes.
+  ///
+  /// Takes time in proportion to the old document, since each unchanged entry is looked at for line
+  /// ends; the pieces are few when the old document has the layout of the format.
+  init(_ change: JournalChange) {
+    self.init(headOf: change)
+    appendEntries(of: change)
+  }
+
+  /// Puts together the beginning of that document, up to where the first entry comes.
+  init(headOf change: JournalChange) {
+    contents = PieceTable(original: change.document.bytes)
+    appendHead(of: change)
+  }
+}
+
+extension JournalComposition {
+  /// Writes everything before the first entry.
+  private mutating func appendHead(of change: JournalChange) {
+    let head = change.document.head
+    append("{\"soberlog\":\(JournalDocument.currentVersion),\"settings\":")
+    contents.append(settingsObject(change.settings, before: head))
+    append(",\n")
+    for (name, value) in head.unknown {
+      contents.append(jsonString(name))
+      append(":")
+      contents.append(compacted(value))
+      append(",\n")
+    }
+    append("\"deleted\":[\n")
+    appendDeleted(of: change)
+    append("],\n\"entries\":[\n")
+  }
+
+  /// Writes the entries that were deleted, by identifier.
+  private mutating func appendDeleted(of change: JournalChange) {
+    let before = change.document.head.deleted
+    let lines = before.map { (id: $0.id.text, range: $0.range, line: nil as [UInt8]?) }
+    let newLines = change.deleted.map { id, time in
+      (id: id.text, range: 0..<0, line: deletedObject(id: id, at: time) as [UInt8]?)
+    }
+    for (_, range, line) in (lines + newLines).sorted(by: { $0.id < $1.id }) {
+      appendElement(line ?? compacted(range))
+    }
+    endElements()
+  }
+
+  /// Writes the entries and the end of the document: old ones that stay, and among them, by instant
+  /// and identifier, the ones that arrive.
+  private mutating func appendEntries(of change: JournalChange) {
+    var moved = change.added
+    var kept: [(record: EntryRecord, line: EntryLine?)] = []
+    kept.reserveCapacity(change.document.records.count)
+    for record in change.document.records where !change.removed.contains(record.range.lowerBound) {
+      let line = change.replaced.isEmpty ? nil : change.replaced[record.range.lowerBound]
+      if let line, line.entry.at.instant != record.at.instant {
+        moved.append(line)
+      } else {
+        kept.append((record, line))
+      }
+    }
+    let arriving = moved.sorted {
+      ($0.entry.at.instant, $0.entry.id) < ($1.entry.at.instant, $1.entry.id)
+    }
+    var next = 0
+    for (record, line) in kept {
+      while next < arriving.count, isBefore(arriving[next].entry, record, change.document) {
+        appendElement(arriving[next].bytes)
+        next += 1
+      }
+      if let line {
+        appendElement(line.bytes)
+      } else if isOnOneLine(record.range) {
+        appendElement(copiedFrom: record.range)
+      } else {
+        appendElement(EntryLine(change.document.entry(record)).bytes)
+      }
+    }
+    for line in arriving[next...] { appendElement(line.bytes) }
+    endElements()
+    append("]}\n")
+  }
+}
+
+extension JournalComposition {
+  /// Whether an entry that arrives stands before an old one.
+  private func isBefore(
+    _ entry: JournalEntry, _ record: EntryRecord, _ document: JournalDocument
+  ) -> Bool {
+    if entry.at.instant != record.at.instant { return entry.at.instant < record.at.instant }
+    return entry.id < document.id(record)
+  }
+
+  /// Adds text.
+  private mutating func append(_ text: String) {
+    contents.append(text.utf8)
+  }
+
+  /// Adds a new element of an array, on a line of its own.
+  private mutating func appendElement(_ bytes: [UInt8]) {
+    if hasElement { append(",\n") }
+    contents.append(bytes)
+    hasElement = true
+    lastCopiedEnd = nil
+  }
+
+  /// Adds an object of the old document, which stands on one line, as an element.
+  private mutating func appendElement(copiedFrom range: Range<Int>) {
+    if let lastCopiedEnd, isSeparator(from: lastCopiedEnd, to: range.lowerBound) {
+      contents.append(originalRange: lastCopiedEnd..<range.upperBound)
+    } else {
+      if hasElement { append(",\n") }
+      contents.append(originalRange: range)
+    }
+    hasElement = true
+    lastCopiedEnd = range.upperBound
+  }
+
+  /// Whether nothing but what separates two lines stands between two places of the old document.
+  private func isSeparator(from end: Int, to start: Int) -> Bool {
+    end <= start && contents.original[end..<start].elementsEqual(",\n".utf8)
+  }
+
+  /// Whether a value of the old document stands on one line.
+  private func isOnOneLine(_ range: Range<Int>) -> Bool {
+    !contents.original[range].contains(UInt8(ascii: "\n"))
+  }
+
+  /// A value of the old document without the blanks and line ends between its parts.
+  private func compacted(_ range: Range<Int>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    JSONWriter.appendCompacted(Array(contents.original[range]), to: &bytes)
+    return bytes
+  }
+
+  /// Ends the last line of an array.
+  private mutating func endElements() {
+    if hasElement { append("\n") }
+    hasElement = false
+    lastCopiedEnd = nil
+  }
+
+  /// An object for an entry that was deleted.
+  private func deletedObject(id: EntryID, at time: LocalTimestamp) -> [UInt8] {
+    var fields = OrderedFields()
+    fields.set([("id", jsonString(id.text)), ("at", jsonString(time.utcRFC3339))])
+    return fields.object
+  }
+
+  /// The object of the settings; keys that the program does not know are kept, in their places.
+  private func settingsObject(_ settings: JournalSettings, before head: JournalHead) -> [UInt8] {
+    guard let range = head.settingsRange,
+      var fields = try? OrderedFields(of: Array(contents.original[range]))
+    else {
+      var fields = OrderedFields()
+      fields.set(settings.fieldValues)
+      return fields.object
+    }
+    let unknown = fields.fields.map(\.name).filter { JournalSettings.Key(rawValue: $0) == nil }
+    let values = settings.fieldValues
+    fields.set(values)
+    fields.keep(Set(values.map(\.name) + unknown))
+    return fields.object
+  }
+}
+
+extension JournalSettings {
+  /// The settings that were set, with their values as JSON.
+  fileprivate var fieldValues: [(name: String, value: [UInt8])] {
+    Key.allCases.filter(keysSet.contains).compactMap { key in
+      value(of: key).map { text in
+        (key.rawValue, key == .startCountsAs ? Array(text.utf8) : jsonString(text))
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+public import SoberlogCore
+import StrictJSON
+
+/// A journal file that was read and checked from its first byte to its last.
+///
+/// This and the files beside it are the only place that knows the layout of the file.
+public struct JournalDocument: Sendable {
+  /// The bytes of the file.
+  let bytes: [UInt8]
+
+  /// The members other than the entries.
+  let head: JournalHead
+
+  /// The records that were asked for, by instant; those of one second by identifier, which is the
+  /// order in which this program added them.
+  public let records: [EntryRecord]
+
+  /// The number of entries in the file.
+  public let entryCount: Int
+}
+
+extension JournalDocument {
+  /// The format version that this program writes.
+  public static let currentVersion = 1
+
+  /// Decides, once the settings are known, which entries' records are kept.
+  ///
+  /// The function that it returns is called once for each entry, in the order of the file.
+  public typealias Choice = (JournalSettings) throws -> (EntryRecord) -> Bool
+
+  /// Keeps the records of all entries.
+  public static let keepingAll: @Sendable (JournalSettings) -> (EntryRecord) -> Bool = { _ in
+    { _ in true }
+  }
+
+  /// Reads a journal and checks all of it.
+  ///
+  /// Takes time in proportion to the file, and memory for the records that are kept.
+  ///
+  /// - Throws: `JournalDamage` for the first damage in the file, and what `choice` throws.
+  public init(_ bytes: [UInt8], keeping choice: Choice = keepingAll) throws {
+    var walk = JournalWalk()
+    do {
+      records = try walk.read(bytes, keeping: choice)
+    } catch let error as JSONError {
+      throw JournalDamage(error)
+    }
+    self.bytes = bytes
+    head = walk.head
+    entryCount = walk.entryCount
+  }
+
+  /// Makes a journal without entries, as there is before the first one is written.
+  ///
+  /// - Throws: what `choice` throws.
+  public init(keeping choice: Choice = keepingAll) throws {
+    bytes = []
+    head = JournalHead(version: JournalDocument.currentVersion)
+    entryCount = 0
+    records = []
+    _ = try choice(head.settings)
+  }
+
+  /// The format version of the file.
+  public var version: Int { head.version }
+
+  /// The settings.
+  public var settings: JournalSettings { head.settings }
+
+  /// Whether a newer program wrote the file, in a format that this one may read but not change.
+  public var isNewer: Bool { head.version > JournalDocument.currentVersion }
+
+  /// The whole entry of a record.
+  public func entry(_ record: EntryRecord) -> JournalEntry {
+    let (fields, reader) = EntryFields.ofSoundEntry(Array(bytes[record.range]))
+    return JournalEntry(fields, in: reader)
+  }
+
+  /// The identifier of the entry of a record.
+  public func id(_ record: EntryRecord) -> EntryID {
+    .ofEntry(Array(bytes[record.range]))
+  }
+}
+
+extension JournalEntry {
+  /// Makes an entry from its fields.
+  init(_ fields: EntryFields, in reader: JSONReader) {
+    let optional = fields.optional
+    self.init(
+      id: EntryID(fields, in: reader), at: fields.at, mood: optional.mood,
+      emoji: optional.emoji.map { reader.string($0) },
+      event: optional.event.map { JournalEvent(name: reader.string($0)) },
+      note: optional.note.map { reader.string($0) } ?? "",
+      edited: optional.edited,
+      unknownFields: optional.unknown.map { name, value in
+        UnknownField(
+          name: reader.string(name), json: String(decoding: reader.bytes[value], as: UTF8.self))
+      })
+  }
+}
+
+extension EntryID {
+  /// Makes the identifier of an entry from its fields.
+  init(_ fields: EntryFields, in reader: JSONReader) {
+    guard let id = EntryID(reader.string(fields.id)) else {
+      preconditionFailure("Reading the fields checks the identifier.")
+    }
+    self = id
+  }
+
+  /// The identifier of an entry that was read before.
+  static func ofEntry(_ object: [UInt8]) -> EntryID {
+    let (fields, reader) = EntryFields.ofSoundEntry(object)
+    return EntryID(fields, in: reader)
+  }
+}
+
+extension EntryFields {
+  /// The fields of an entry that was read before, and the reader that knows their text.
+  fileprivate static func ofSoundEntry(_ object: [UInt8]) -> (EntryFields, JSONReader) {
+    do {
+      var reader = try JSONReader(object)
+      return (try EntryFields(from: &reader), reader)
+    } catch {
+      preconditionFailure("The entry was read before, when the document was.")
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import SoberlogCore
+import StrictJSON
+
+/// One walk through the bytes of a journal that reads and checks everything in it.
+struct JournalWalk {
+  /// The members other than the entries.
+  private(set) var head = JournalHead()
+
+  /// The number of entries read so far.
+  private(set) var entryCount = 0
+
+  /// The records that were chosen, in the order of the file.
+  private var records: [EntryRecord] = []
+
+  /// Whether the chosen records so far are in the order of instant and identifier.
+  private var isSorted = true
+
+  /// The identifier of the last chosen record.
+  private var lastID: JSONString?
+
+  /// The identifiers read so far.
+  private var ids = EntryIDSet()
+
+  /// The members read so far that may stand only once and must stand there.
+  private var found: Set<Member> = []
+
+  /// A member that the program knows.
+  private enum Member: Hashable {
+    /// `soberlog`.
+    case version
+    /// `settings`.
+    case settings
+    /// `entries`.
+    case entries
+  }
+}
+
+extension JournalWalk {
+  /// Reads a whole journal.
+  ///
+  /// - Throws: `JSONError`, `JournalDamage`, and what `choice` throws.
+  ///
+  /// - Returns: the chosen records by instant; those of one second by identifier.
+  mutating func read(
+    _ bytes: [UInt8], keeping choice: JournalDocument.Choice
+  ) throws -> [EntryRecord] {
+    var reader = try JSONReader(bytes)
+    _ = try reader.peek()
+    let start = reader.offset
+    var entries: JSONReader?
+    try reader.enterObject()
+    while let key = try reader.nextKey() {
+      if reader.equals(key, "entries") {
+        // The settings decide which entries are wanted, so entries before them have to wait.
+        found.insert(.entries)
+        if found.contains(.settings) {
+          try readEntries(from: &reader, keeping: choice(head.settings))
+        } else {
+          entries = reader
+          _ = try reader.skipValue()
+        }
+      } else {
+        try readMember(key, from: &reader)
+      }
+    }
+    try reader.finish()
+    if var entries { try readEntries(from: &entries, keeping: choice(head.settings)) }
+    guard found.contains(.version) else {
+      throw JournalDamage(.missingField("soberlog"), at: start)
+    }
+    guard found.contains(.entries) else {
+      throw JournalDamage(.missingField("entries"), at: start)
+    }
+    return isSorted ? records : sortedRecords(in: reader)
+  }
+
+  /// Reads the value of a member other than the entries.
+  private mutating func readMember(_ key: JSONString, from reader: inout JSONReader) throws {
+    if reader.equals(key, "soberlog") {
+      found.insert(.version)
+      head.version = try reader.readVersion()
+    } else if reader.equals(key, "settings") {
+      found.insert(.settings)
+      (head.settings, head.settingsRange) = try reader.readSettings()
+    } else if reader.equals(key, "deleted") {
+      head.deleted = try reader.readDeleted()
+    } else {
+      head.unknown.append((reader.string(key), try reader.skipValue()))
+    }
+  }
+
+  /// Reads the array of entries.
+  private mutating func readEntries(
+    from reader: inout JSONReader, keeping isWanted: (EntryRecord) -> Bool
+  ) throws {
+    try reader.enterArray()
+    while try reader.nextElement() {
+      let fields = try EntryFields(from: &reader)
+      try checkID(fields.id, in: reader)
+      entryCount += 1
+      let code = fields.optional.event.map { reader.eventCode(of: $0) } ?? .none
+      let record = EntryRecord(fields, eventCode: code)
+      guard isWanted(record) else { continue }
+      if isSorted, let last = records.last, let lastID {
+        isSorted =
+          last.at.instant < record.at.instant
+          || last.at.instant == record.at.instant && reader.precedes(lastID, fields.id)
+      }
+      records.append(record)
+      lastID = fields.id
+    }
+  }
+
+  /// The chosen records in the order of instant and identifier.
+  private func sortedRecords(in reader: JSONReader) -> [EntryRecord] {
+    let keyed = records.map { record in
+      (record, EntryID.ofEntry(Array(reader.bytes[record.range])))
+    }
+    return keyed.sorted { ($0.0.at.instant, $0.1) < ($1.0.at.instant, $1.1) }.map(\.0)
+  }
+
+  /// Refuses an identifier that an earlier entry has.
+  private mutating func checkID(_ id: JSONString, in reader: JSONReader) throws {
+    guard id.hasEscapes || !ids.insert(reader.bytes.span.extracting(id.range)) else { return }
+    let text = reader.string(id)
+    guard !id.hasEscapes || !ids.insert(Array(text.utf8).span) else { return }
+    // Equal hashes: almost certainly the same identifier.
+    guard try hasEarlierEntry(withID: text, before: id, in: reader.bytes) else { return }
+    throw JournalDamage(.duplicateID(text), at: id.range.lowerBound)
+  }
+
+  /// Whether an entry that stands before the given identifier has the same one.
+  private func hasEarlierEntry(
+    withID text: String, before id: JSONString, in bytes: [UInt8]
+  ) throws -> Bool {
+    var reader = try JSONReader(bytes)
+    try reader.enterObject()
+    while let key = try reader.nextKey() {
+      guard reader.equals(key, "entries") else {
+        _ = try reader.skipValue()
+        continue
+      }
+      try reader.enterArray()
+      while try reader.nextElement() {
+        let fields = try EntryFields(from: &reader)
+        if fields.id.range.lowerBound >= id.range.lowerBound { return false }
+        if reader.string(fields.id) == text { return true }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,42 @@
+/// The bytes of a file at one moment.
+public struct FileSnapshot: Sendable {
+  /// The bytes.
+  public let bytes: [UInt8]
+
+  /// The facts about the file, taken before the bytes were read: a change during the reading shows.
+  public let facts: FileFacts
+
+  /// Reads a file as a whole.
+  ///
+  /// - Returns: nil when there is no file.
+  /// - Throws: `StoreError.cannotOpen`, `.notAFile` and `.tooLarge` without having waited or read;
+  ///   `.inputOutput`.
+  /// - Complexity: O(size of the file).
+  public init?(reading target: ResolvedPath) throws(StoreError) {
+    let path = target.path
+    guard let file = try FileSnapshot.open(path) else { return nil }
+    let failure = { StoreError.inputOutput(path: path, $0) }
+    let facts = try attempt(try System.facts(of: file), orThrow: failure)
+    guard facts.kind == .regular else { throw .notAFile(path: path, kind: facts.kind) }
+    guard facts.size <= FileSnapshot.largestSize else {
+      throw .tooLarge(path: path, size: facts.size)
+    }
+    bytes = try attempt(try System.readAll(file, size: facts.size), orThrow: failure)
+    self.facts = facts
+  }
+}
+
+extension FileSnapshot {
+  /// The most bytes that a file may have to be read, 4 GiB.
+  public static let largestSize = 1 << 32
+
+  /// Opens a file, nil when there is none.
+  private static func open(_ path: String) throws(StoreError) -> Descriptor? {
+    do throws(SystemError) {
+      return try System.openFile(path)
+    } catch {
+      if error.reason == .noEntry { return nil }
+      throw StoreError(opening: path, error)
+    }
+  }
+}

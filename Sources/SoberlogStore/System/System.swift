@@ -1,0 +1,390 @@
+// All calls of the C library in this module, and with them all its unsafe code. An interrupted call
+// is repeated, except close.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#else
+  #error("soberlog needs a C library that it knows: Glibc, Musl or Darwin.")
+#endif
+
+/// The operating system, as far as the journal needs it.
+enum System {
+  /// Calls until the call is not interrupted.
+  ///
+  /// - Parameter body: a call that returns -1 and sets `errno` when it fails.
+  private static func repeating<Result: SignedInteger>(
+    _ call: SystemCall, _ body: () -> Result
+  ) throws(SystemError) -> Result {
+    while true {
+      let result = body()
+      if result != -1 { return result }
+      let code = errno
+      if code != EINTR { throw SystemError(call: call, code: code) }
+    }
+  }
+
+  /// The most bytes of one read or write; Darwin refuses more than 2 GiB.
+  private static let largestTransfer = 1 << 30
+}
+
+// MARK: - Opening and closing
+
+extension System {
+  /// Opens a file for reading, without waiting for the writer of a FIFO.
+  static func openFile(_ path: String) throws(SystemError) -> Descriptor {
+    try openPath(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+  }
+
+  /// Opens a folder, to lock or to sync it.
+  static func openFolder(_ path: String) throws(SystemError) -> Descriptor {
+    try openPath(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+  }
+
+  /// Creates a file of mode 0600 for writing; fails when there is anything of that name.
+  static func createFile(_ path: String) throws(SystemError) -> Descriptor {
+    try openPath(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC)
+  }
+
+  /// Opens a lock file, created with mode 0600 when it is missing; a symbolic link is not followed.
+  static func openLockFile(_ path: String) throws(SystemError) -> Descriptor {
+    try openPath(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+  }
+
+  /// Opens a path.
+  private static func openPath(_ path: String, _ flags: Int32) throws(SystemError) -> Descriptor {
+    Descriptor(number: try repeating(.open) { unsafe open(path, flags, 0o600) })
+  }
+
+  /// Closes a descriptor; when that is interrupted the descriptor is closed all the same.
+  static func closeFile(_ number: Int32) throws(SystemError) {
+    guard close(number) == -1 else { return }
+    let code = errno
+    if code != EINTR { throw SystemError(call: .close, code: code) }
+  }
+
+  /// Opens those of the descriptors 0 to 2 that are closed on `/dev/null`, and returns them.
+  static func openStandardDescriptors() throws(SystemError) -> Set<Int32> {
+    var missing: Set<Int32> = []
+    for number: Int32 in 0...2 where fcntl(number, F_GETFD) == -1 {
+      // The new descriptor is the lowest that is free, so this one; it stays open for good.
+      _ = try repeating(.open) { unsafe open("/dev/null", O_RDWR, 0) }
+      missing.insert(number)
+    }
+    return missing
+  }
+}
+
+// MARK: - Reading and writing
+
+extension System {
+  /// All bytes from here to the end of a file.
+  ///
+  /// - Parameter size: how many bytes are expected; a file that grows is read to its new end.
+  /// - Complexity: O(number of bytes), without a copy when the expectation holds.
+  static func readAll(_ file: borrowing Descriptor, size: Int) throws(SystemError) -> [UInt8] {
+    var capacity = size + 1
+    var bytes = try readChunk(file, atMost: capacity)
+    var isAtEnd = bytes.count < capacity
+    while !isAtEnd {
+      capacity = 1 << 16
+      let more = try readChunk(file, atMost: capacity)
+      bytes += more
+      isAtEnd = more.count < capacity
+    }
+    return bytes
+  }
+
+  /// The next bytes of a file, fewer than `capacity` only at its end.
+  private static func readChunk(
+    _ file: borrowing Descriptor, atMost capacity: Int
+  ) throws(SystemError) -> [UInt8] {
+    let number = file.number
+    var failure: SystemError?
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, filled in
+      do throws(SystemError) {
+        while filled < capacity {
+          let rest = unsafe UnsafeMutableBufferPointer(rebasing: buffer[filled...])
+          let length = min(rest.count, largestTransfer)
+          let count = try repeating(.read) { unsafe read(number, rest.baseAddress, length) }
+          if count == 0 { break }
+          filled += count
+        }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// Writes all bytes, however few of them a single call takes.
+  ///
+  /// - Complexity: O(number of bytes).
+  static func writeAll(_ bytes: Span<UInt8>, to file: borrowing Descriptor) throws(SystemError) {
+    let number = file.number
+    try unsafe bytes.withUnsafeBytes { buffer throws(SystemError) in
+      var written = 0
+      while written < buffer.count {
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[written...])
+        let length = min(rest.count, largestTransfer)
+        written += try repeating(.write) { unsafe write(number, rest.baseAddress, length) }
+      }
+    }
+  }
+
+  /// Brings a file or a folder to the disk. After a failure it must not be tried again.
+  static func sync(_ file: borrowing Descriptor) throws(SystemError) {
+    let number = file.number
+    #if canImport(Darwin)
+      // Darwin's fsync leaves the bytes in the drive's own cache.
+      do throws(SystemError) {
+        _ = try repeating(.fsync) { fcntl(number, F_FULLFSYNC) }
+        return
+      } catch {
+        guard error.reason == .unsupported else { throw error }
+      }
+    #endif
+    _ = try repeating(.fsync) { fsync(number) }
+  }
+}
+
+// MARK: - Facts about files
+
+extension System {
+  /// The facts about an open file.
+  static func facts(of file: borrowing Descriptor) throws(SystemError) -> FileFacts {
+    let number = file.number
+    var status = stat()
+    _ = try repeating(.stat) { unsafe fstat(number, &status) }
+    return FileFacts(status)
+  }
+
+  /// The facts about what a path names; of a symbolic link itself.
+  static func facts(ofLink path: String) throws(SystemError) -> FileFacts {
+    var status = stat()
+    _ = try repeating(.stat) { unsafe lstat(path, &status) }
+    return FileFacts(status)
+  }
+
+  /// The facts about what a path leads to, symbolic links followed.
+  static func facts(following path: String) throws(SystemError) -> FileFacts {
+    var status = stat()
+    _ = try repeating(.stat) { unsafe stat(path, &status) }
+    return FileFacts(status)
+  }
+
+  /// The target of a symbolic link; it fails when that is not UTF-8.
+  static func readLink(_ path: String) throws(SystemError) -> String {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = try repeating(.readlink) { unsafe readlink(path, &buffer, buffer.count) }
+    guard let target = String(validating: buffer[..<count], as: UTF8.self) else {
+      throw SystemError(call: .readlink, code: EILSEQ)
+    }
+    return target
+  }
+
+  /// The names in a folder, in no order; names that are not UTF-8 are left out.
+  ///
+  /// - Complexity: O(number of names).
+  static func names(in folder: String) throws(SystemError) -> [String] {
+    var stream = unsafe opendir(folder)
+    while unsafe stream == nil, errno == EINTR { unsafe stream = opendir(folder) }
+    guard let stream = unsafe stream else { throw SystemError(call: .readdir, code: errno) }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while true {
+      errno = 0
+      guard let entry = unsafe readdir(stream) else { break }
+      guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { break }
+      let name = unsafe UnsafeRawPointer(entry) + offset
+      if let name = unsafe String(validatingCString: name.assumingMemoryBound(to: CChar.self)) {
+        names.append(name)
+      }
+    }
+    let code = errno
+    if code != 0 { throw SystemError(call: .readdir, code: code) }
+    return names
+  }
+}
+
+extension FileFacts {
+  /// Takes the facts from what the system says.
+  fileprivate init(_ status: stat) {
+    #if canImport(Darwin)
+      let modified = status.st_mtimespec
+    #else
+      let modified = status.st_mtim
+    #endif
+    self.init(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      inode: UInt64(truncatingIfNeeded: status.st_ino),
+      kind: Kind(status.st_mode),
+      permissions: UInt16(truncatingIfNeeded: status.st_mode & 0o7777),
+      owner: status.st_uid,
+      group: status.st_gid,
+      linkCount: UInt64(truncatingIfNeeded: status.st_nlink),
+      size: Int(truncatingIfNeeded: status.st_size),
+      modifiedSeconds: Int64(truncatingIfNeeded: modified.tv_sec),
+      modifiedNanoseconds: Int(modified.tv_nsec))
+  }
+}
+
+extension FileFacts.Kind {
+  /// Takes the kind from the file type bits of a mode.
+  fileprivate init(_ mode: mode_t) {
+    switch mode & S_IFMT {
+    case S_IFREG: self = .regular
+    case S_IFDIR: self = .folder
+    case S_IFLNK: self = .link
+    case S_IFIFO: self = .pipe
+    case S_IFSOCK: self = .socket
+    default: self = .device
+    }
+  }
+}
+
+// MARK: - Changing names and attributes
+
+extension System {
+  /// Gives a file another name, taking the place of the file that had it.
+  static func renameFile(_ old: String, to new: String) throws(SystemError) {
+    _ = try repeating(.rename) { unsafe rename(old, new) }
+  }
+
+  /// Removes a name of a file.
+  static func removeFile(_ path: String) throws(SystemError) {
+    _ = try repeating(.unlink) { unsafe unlink(path) }
+  }
+
+  /// Makes a folder of mode 0700.
+  static func makeFolder(_ path: String) throws(SystemError) {
+    _ = try repeating(.mkdir) { unsafe mkdir(path, 0o700) }
+  }
+
+  /// Sets the permission bits of an open file, whatever the umask.
+  static func setPermissions(
+    _ permissions: UInt16, of file: borrowing Descriptor
+  ) throws(SystemError) {
+    let number = file.number
+    _ = try repeating(.fchmod) { fchmod(number, mode_t(permissions)) }
+  }
+
+  /// Sets the owner and the group of an open file.
+  static func setOwner(
+    _ owner: UInt32, group: UInt32, of file: borrowing Descriptor
+  ) throws(SystemError) {
+    let number = file.number
+    _ = try repeating(.fchown) { fchown(number, owner, group) }
+  }
+}
+
+// MARK: - Locks, signals, time
+
+extension System {
+  /// Tries to lock an open file or folder for this process alone; closing it frees the lock.
+  ///
+  /// - Returns: false when another process holds the lock.
+  static func lock(_ file: borrowing Descriptor) throws(SystemError) -> Bool {
+    let number = file.number
+    do throws(SystemError) {
+      _ = try repeating(.flock) { flock(number, LOCK_EX | LOCK_NB) }
+      return true
+    } catch {
+      guard error.code == EWOULDBLOCK else { throw error }
+      return false
+    }
+  }
+
+  /// Runs `body` with INT, TERM and HUP held back; those that came take effect afterwards.
+  static func deferringSignals<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    var deferred = sigset_t()
+    var previous = sigset_t()
+    unsafe sigemptyset(&deferred)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&deferred, signal) }
+    unsafe pthread_sigmask(SIG_BLOCK, &deferred, &previous)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &previous, nil) }
+    return try body()
+  }
+
+  /// Makes writing beyond the file-size limit fail with EFBIG instead of ending the process.
+  static func ignoreFileSizeSignal() {
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// Seconds since 1970-01-01T00:00:00Z by the system's clock.
+  static func now() -> Int64 {
+    Int64(clock(CLOCK_REALTIME).tv_sec)
+  }
+
+  /// Milliseconds on a clock that is never set, from an arbitrary start.
+  static func monotonicMilliseconds() -> Int64 {
+    let time = clock(CLOCK_MONOTONIC)
+    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+  }
+
+  /// The time of a clock; these clocks exist everywhere, so that reading them cannot fail.
+  private static func clock(_ id: clockid_t) -> timespec {
+    var time = timespec()
+    unsafe clock_gettime(id, &time)
+    return time
+  }
+
+  /// Waits, or returns early when a signal arrives.
+  ///
+  /// - Parameter milliseconds: from 0 to 999.
+  static func sleep(milliseconds: Int) {
+    var time = timespec(tv_sec: 0, tv_nsec: milliseconds * 1_000_000)
+    unsafe nanosleep(&time, nil)
+  }
+
+  /// Seconds that the local clock is ahead of UTC at an instant; 0 when the C library cannot say.
+  ///
+  /// - Parameter instant: seconds since 1970-01-01T00:00:00Z.
+  static func utcOffset(at instant: Int64) -> Int {
+    zone
+    var time = time_t(instant)
+    var parts = unsafe tm()
+    guard unsafe localtime_r(&time, &parts) != nil else { return 0 }
+    return unsafe parts.tm_gmtoff
+  }
+
+  /// Loads the time zone; POSIX does not oblige `localtime_r` to do so.
+  private static let zone: Void = tzset()
+}
+
+// MARK: - Errors
+
+extension SystemError {
+  /// What kind of failure the code stands for.
+  public var reason: Reason {
+    switch code {
+    case EACCES, EPERM: .noPermission
+    case EROFS: .readOnlyFileSystem
+    case ENOENT: .noEntry
+    case ENOTDIR: .notAFolder
+    case EEXIST: .exists
+    case ELOOP: .linkLoop
+    case ENOSPC: .noSpace
+    case EDQUOT: .quotaExceeded
+    case EFBIG: .fileTooLarge
+    case EIO: .hardware
+    case EBUSY: .busy
+    case EXDEV: .otherFileSystem
+    case EMFILE, ENFILE: .tooManyFiles
+    case EINVAL, ENOTSUP, EOPNOTSUPP, ENOLCK: .unsupported
+    default: .other
+    }
+  }
+
+  /// The C library's own words for the code, in English.
+  public var systemText: String {
+    guard let text = unsafe strerror(code) else { return "error \(code)" }
+    return unsafe String(cString: text)
+  }
+}

@@ -1,0 +1,80 @@
+import SoberlogCore
+
+/// The options of `list`: which entries, and in which form.
+enum ListOptions {
+  /// Only from here on.
+  static let since = ValueOption(
+    "since", Text("WHEN", "日時"),
+    Text("Only from then on: 7d, 2026-11-01, monday …", "この時から後: 7d、2026-11-01、月曜 など")
+  ) { text, context in try DateExpression(text, in: context) }
+
+  /// Only up to here.
+  static let until = ValueOption(
+    "until", Text("WHEN", "日時"),
+    Text("Only up to then, inclusive", "この時まで(その日を含む)")
+  ) { text, context in try DateExpression(text, in: context) }
+
+  /// Only of this time.
+  static let on = ValueOption(
+    "on", Text("WHEN", "日時"),
+    Text("Only of that day, week, month or year", "その日・週・月・年だけ")
+  ) { text, context in try DateExpression(text, in: context) }
+
+  /// Only with these moods.
+  static let moods = ValueOption(
+    "mood", letter: "m", Text("SPEC", "気分"),
+    Text("Only these moods: good, bad,worst, good+, bad-", "この気分だけ: 良い、悪い,最悪、良い+、悪い-")
+  ) { text, _ in try MoodSet(parsing: text) }
+
+  /// Only with this event.
+  static let event = ValueOption(
+    "event", Text(same: "start|slip|urge"),
+    Text("Only entries that record this event", "この出来事の記録だけ")
+  ) { text, _ in
+    guard let event = JournalEvent.known.first(where: { $0.name == text }) else {
+      throw UsageError.notAnEvent
+    }
+    return event
+  }
+
+  /// At most so many.
+  static let limit = ValueOption(
+    "limit", letter: "n", Text("N", "件数"),
+    Text("Only the last N entries", "最後の N 件だけ")
+  ) { text, _ in
+    try wholeNumber(text, least: 0)
+  }
+
+  /// Newest first.
+  static let reverse = Flag("reverse", Text("Newest first", "新しい順"))
+
+  /// The form of the output.
+  static let format = ValueOption(
+    "format", choices: ListFormat.self, Text("Form of the output", "出力の形式"))
+
+  /// What there is to know about all of them.
+  static let specifications = [
+    since.specification, until.specification, on.specification, moods.specification,
+    EntryOptions.emoji.specification, event.specification, limit.specification,
+    reverse.specification, format.specification, EntryOptions.json.specification,
+  ]
+}
+
+/// The values of `--format`.
+enum ListFormat: String, CaseIterable, Sendable {
+  /// For people.
+  case text
+  /// A JSON array of entries.
+  case json
+  /// One JSON object a line.
+  case jsonl
+}
+
+/// Reads a whole number, ASCII or full-width digits, that is not less than a least one.
+func wholeNumber(_ text: String, least: Int) throws(UsageError) -> Int {
+  let folded = foldedForSearch(text)
+  guard !folded.hasPrefix("+"), let number = Int(folded), number >= least else {
+    throw .notAWholeNumber(least: least)
+  }
+  return number
+}

@@ -1,0 +1,75 @@
+import SoberlogCore
+
+/// What there is to know about an option: parser, help, man page and completions read it here.
+struct OptionSpecification: Hashable, Sendable {
+  /// The long name without its dashes.
+  let name: String
+
+  /// The letter of the short form, if there is one.
+  let letter: Character?
+
+  /// What stands for the value in a help page; nil for a flag, which takes none.
+  let placeholder: Text?
+
+  /// The values that may be given, where there are only a few.
+  let choices: [String]
+
+  /// One line about the option.
+  let summary: Text
+}
+
+extension OptionSpecification {
+  /// The option as a person types it.
+  var spelling: String { "--\(name)" }
+
+  /// Whether the option takes a value.
+  var takesValue: Bool { placeholder != nil }
+}
+
+/// A flag: an option without a value.
+struct Flag: Hashable, Sendable {
+  /// What there is to know about it.
+  let specification: OptionSpecification
+
+  /// Makes a flag.
+  init(_ name: String, letter: Character? = nil, _ summary: Text) {
+    specification = OptionSpecification(
+      name: name, letter: letter, placeholder: nil, choices: [], summary: summary)
+  }
+}
+
+/// An option whose value is read by a function of its own.
+struct ValueOption<Value>: Sendable {
+  /// What there is to know about it.
+  let specification: OptionSpecification
+
+  /// Reads the value; throws what is wrong with it.
+  let read: @Sendable (String, DateContext) throws -> Value
+
+  /// Makes an option from the function that reads its value.
+  init(
+    _ name: String, letter: Character? = nil, _ placeholder: Text, _ summary: Text,
+    read: @escaping @Sendable (String, DateContext) throws -> Value
+  ) {
+    specification = OptionSpecification(
+      name: name, letter: letter, placeholder: placeholder, choices: [], summary: summary)
+    self.read = read
+  }
+}
+
+extension ValueOption
+where Value: RawRepresentable & CaseIterable & SendableMetatype, Value.RawValue == String {
+  /// Makes an option whose value is one of the cases of an enumeration.
+  init(_ name: String, letter: Character? = nil, choices: Value.Type, _ summary: Text) {
+    let names = choices.allCases.map(\.rawValue)
+    specification = OptionSpecification(
+      name: name, letter: letter, placeholder: Text(same: names.joined(separator: "|")),
+      choices: names, summary: summary)
+    read = { text, _ in
+      guard let value = Value(rawValue: text) else {
+        throw UsageError.notAChoice(text, of: names)
+      }
+      return value
+    }
+  }
+}

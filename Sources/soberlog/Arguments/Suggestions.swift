@@ -1,0 +1,35 @@
+// Suggestions for mistyped names.
+
+/// The nearest of some names to a mistyped one; nil when none is near.
+///
+/// Near are names that one edit in three characters makes, at least one: an inserted, missing, wrong
+/// or swapped character (optimal string alignment distance). Also names that begin with the text.
+func nearestName(to typed: String, among names: [String]) -> String? {
+  let wanted = Array(typed.lowercased())
+  guard !wanted.isEmpty, wanted.count <= 40 else { return nil }
+  let ranked = names.map { name in (name, editDistance(wanted, Array(name.lowercased()))) }
+  if let (name, distance) = ranked.min(by: { $0.1 < $1.1 }), distance <= max(1, name.count / 3) {
+    return name
+  }
+  return wanted.count >= 2 ? names.first { $0.lowercased().hasPrefix(typed.lowercased()) } : nil
+}
+
+/// The number of edits between two texts: insertions, deletions, replacements, and swaps of
+/// neighbours. Takes time in proportion to the product of their lengths.
+private func editDistance(_ first: [Character], _ second: [Character]) -> Int {
+  var beforeLast = [Int](repeating: 0, count: second.count + 1)
+  var last = Array(0...second.count)
+  for i in first.indices {
+    var row = [i + 1]
+    for j in second.indices {
+      let replaced = last[j] + (first[i] == second[j] ? 0 : 1)
+      var best = min(replaced, last[j + 1] + 1, row[j] + 1)
+      if i > 0, j > 0, first[i] == second[j - 1], first[i - 1] == second[j] {
+        best = min(best, beforeLast[j - 1] + 1)
+      }
+      row.append(best)
+    }
+    (beforeLast, last) = (last, row)
+  }
+  return last[second.count]
+}

@@ -1,0 +1,21 @@
+import SoberlogStore
+
+/// Runs the commands.
+enum Command {
+  /// Runs the command that the arguments name; without one, shows today.
+  static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
+    guard let command = arguments.command else { return try TodayCommand.run(in: session) }
+    if command.specification.operands == nil, let operand = arguments.operands.first {
+      throw UsageError.unexpectedOperand(operand, command: command)
+    }
+    return switch command {
+    case .add: try AddCommand.run(arguments, in: session)
+    case .list: try ListCommand.run(arguments, in: session)
+    case .streak: try StreakCommand.run(arguments, in: session)
+    case .start: try StartCommand.run(arguments, in: session)
+    case .slip: try SlipCommand.run(arguments, in: session)
+    case .path: Outcome(answer: .text(PathReport(path: session.journal.location.path)))
+    case .help: preconditionFailure("AboutProgram answers the command help.")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import SoberlogCore
+import SoberlogStore
+
+/// Which entries `list` shows.
+struct EntryFilter {
+  /// The times.
+  private let bounds: DateBounds
+
+  /// The moods; nil when every mood will do.
+  private let moods: MoodSet?
+
+  /// The event; nil when none is asked for.
+  private let event: JournalEvent?
+
+  /// The emoji; nil when none is asked for.
+  private let emoji: String?
+
+  /// The words in the note.
+  private let words: SearchWords
+
+  /// When a day begins.
+  private let boundary: DayBoundary
+}
+
+extension EntryFilter {
+  /// Reads the options and operands of `list`.
+  ///
+  /// - Throws: `UsageError`.
+  init(_ arguments: ParsedArguments, in dates: DateContext) throws {
+    bounds = DateBounds(
+      since: try arguments.value(of: ListOptions.since, in: dates),
+      until: try arguments.value(of: ListOptions.until, in: dates),
+      on: try arguments.value(of: ListOptions.on, in: dates))
+    moods = try arguments.value(of: ListOptions.moods, in: dates)
+    event = try arguments.value(of: ListOptions.event, in: dates)
+    emoji = try arguments.value(of: EntryOptions.emoji, in: dates)
+    words = SearchWords(arguments.operands)
+    boundary = dates.boundary
+  }
+
+  /// Whether an entry may be shown, as far as its record tells.
+  func admits(_ record: EntryRecord) -> Bool {
+    if let moods, !moods.levels.contains(record.mood) { return false }
+    if let event, record.knownEvent != event { return false }
+    return bounds.contains(record.at, boundary: boundary)
+  }
+
+  /// Whether an entry itself has to be looked at, beyond its record.
+  var looksIntoEntries: Bool {
+    emoji != nil || !words.isEmpty
+  }
+
+  /// Whether an entry whose record is admitted is to be shown.
+  func admits(_ entry: JournalEntry) -> Bool {
+    if let emoji, entry.emoji != emoji { return false }
+    return words.match(entry.note)
+  }
+}

@@ -1,0 +1,29 @@
+import SoberlogCore
+import StrictJSON
+
+extension JournalEntry {
+  /// Appends the entry as JSON for scripts: all fields, `null` where there is nothing, then the
+  /// unknown ones.
+  ///
+  /// - Parameter day: the day that the entry belongs to.
+  func appendJSON(day: CivilDate, to bytes: inout [UInt8]) {
+    let texts: [(name: String, text: String?)] = [
+      ("at", at.rfc3339), ("day", day.description), ("id", id.text), ("mood", mood.name),
+      ("emoji", emoji), ("event", event?.name), ("note", note),
+      ("edited", edited?.utcRFC3339),
+    ]
+    for (name, text) in texts {
+      bytes += (name == "at" ? "{\"" : ",\"").utf8
+      bytes += name.utf8
+      bytes += "\":".utf8
+      if let text { JSONWriter.append(text, to: &bytes) } else { bytes += "null".utf8 }
+    }
+    for field in unknownFields {
+      bytes += ",".utf8
+      JSONWriter.append(field.name, to: &bytes)
+      bytes += ":".utf8
+      bytes += field.json.utf8
+    }
+    bytes += "}".utf8
+  }
+}

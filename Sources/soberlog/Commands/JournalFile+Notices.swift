@@ -1,0 +1,23 @@
+import SoberlogStore
+
+extension JournalFile.Reading {
+  /// What there is to say about the file that was read.
+  func notices(path: String) -> [Notice] {
+    guard let facts else { return [.noJournalYet] }
+    var notices = facts.isReadableByOthers ? [Notice.readableByOthers(path: path)] : []
+    if document.isNewer {
+      notices.append(.newerVersion(path: path, version: document.version))
+    }
+    return notices
+  }
+}
+
+extension JournalFile.Update {
+  /// What there is to say about the file that was changed.
+  func notices(path: String) -> [Notice] {
+    guard let factsBefore else { return [] }
+    var notices = factsBefore.isReadableByOthers ? [Notice.readableByOthers(path: path)] : []
+    if factsBefore.linkCount > 1 { notices.append(.hardLink(path: path)) }
+    return notices
+  }
+}

@@ -1,0 +1,50 @@
+import SoberlogCore
+import SoberlogStore
+
+/// Shows entries.
+enum ListCommand {
+  /// Runs `list`.
+  static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
+    var filter = try EntryFilter(arguments, in: session.dates(JournalSettings()))
+    let limit = try arguments.value(of: ListOptions.limit, in: session.dates)
+    var ahead = EntriesAhead(of: session.now)
+    let reading = try session.journal.read { settings in
+      // Now that it is known when a day begins, the dates can be read for good.
+      filter = try EntryFilter(arguments, in: session.dates(settings))
+      return { record in
+        ahead.count(record)
+        return filter.admits(record)
+      }
+    }
+    let report = ListReport(
+      document: reading.document,
+      records: selected(from: reading.document, filter, limit: limit),
+      isReversed: arguments.has(ListOptions.reverse))
+    var notices = reading.notices(path: session.journal.location.path) + ahead.notices
+    if report.records.isEmpty, reading.facts != nil { notices.append(.nothingFound) }
+    return Outcome(answer: try answer(report, arguments, in: session), notices: notices)
+  }
+
+  /// The records of the entries to show, at most the last `limit`, oldest first.
+  private static func selected(
+    from document: JournalDocument, _ filter: EntryFilter, limit: Int?
+  ) -> [EntryRecord] {
+    let limit = limit ?? Int.max
+    guard filter.looksIntoEntries else { return document.records.suffix(limit) }
+    let found = document.records.reversed().lazy.filter { filter.admits(document.entry($0)) }
+    return found.prefix(limit).reversed()
+  }
+
+  /// The answer in the form that the arguments ask for.
+  private static func answer(
+    _ report: ListReport, _ arguments: ParsedArguments, in session: Session
+  ) throws -> Answer {
+    let format = try arguments.value(of: ListOptions.format, in: session.dates)
+    if arguments.has(EntryOptions.json) { return .json(report) }
+    return switch format ?? .text {
+    case .text: .text(report)
+    case .json: .json(report)
+    case .jsonl: .json(JSONLinesReport(list: report))
+    }
+  }
+}

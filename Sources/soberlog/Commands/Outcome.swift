@@ -1,0 +1,62 @@
+/// How a command ended: what it answers, and what else there is to say.
+struct Outcome {
+  /// What the command answers; nil when it prints nothing.
+  var answer: Answer?
+
+  /// What is said on standard error.
+  var notices: [Notice] = []
+
+  /// Whether something was saved, so that a failing output can say so.
+  var isSaved = false
+
+  /// Whether the answer is no, which scripts see as exit code 1.
+  var isNo = false
+}
+
+/// An answer and the form in which it is wanted.
+enum Answer {
+  /// Text for people that confirms a change, which `--quiet` leaves out.
+  case confirmation(any Report)
+  /// Text that was asked for.
+  case text(any Report)
+  /// JSON.
+  case json(any JSONReport)
+}
+
+/// An answer that can be drawn as text for people.
+protocol Report {
+  /// Draws the answer for people.
+  func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws
+}
+
+/// An answer that can also be written as JSON.
+protocol JSONReport: Report {
+  /// Writes the answer as JSON: one document and a line end.
+  func appendJSON(to output: inout OutputBuffer) throws
+}
+
+/// Something to say on standard error that is no failure.
+enum Notice: Hashable, Sendable {
+  /// There is no journal yet; a hint.
+  case noJournalYet
+  /// No entry is to be shown; a hint.
+  case nothingFound
+  /// Others can read the file.
+  case readableByOthers(path: String)
+  /// A newer program wrote the file.
+  case newerVersion(path: String, version: Int)
+  /// The file has another name, which keeps the old bytes.
+  case hardLink(path: String)
+  /// Entries lie more than a day ahead.
+  case entriesAhead(count: Int)
+}
+
+extension Notice {
+  /// Whether it is only a hint, which `--quiet` leaves out.
+  var isHint: Bool {
+    switch self {
+    case .noJournalYet, .nothingFound: true
+    case .readableByOthers, .newerVersion, .hardLink, .entriesAhead: false
+    }
+  }
+}

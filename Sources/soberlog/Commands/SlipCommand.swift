@@ -1,0 +1,71 @@
+import SoberlogCore
+import SoberlogStore
+
+/// Records a drink.
+enum SlipCommand {
+  /// Runs `slip`.
+  static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
+    let draft = try EntryDraft(arguments, in: session)
+    let update = try session.journal.update { change in
+      let dates = session.dates(change.settings)
+      let moment = try draft.timestamp(in: dates)
+      let entry = draft.entry(
+        id: session.newID(at: moment, in: change), at: moment, event: .slip)
+      change.add(entry)
+      return SlipReport(
+        recorded: RecordedReport(
+          entry: entry, day: dates.boundary.day(of: entry.at), isDated: draft.when != nil,
+          reached: []),
+        figures: AddCommand.figures(after: change, in: dates),
+        memory: memory(in: change.document, today: dates.today))
+    }
+    let isJSON = arguments.has(EntryOptions.json)
+    return Outcome(
+      answer: isJSON ? .json(update.result) : .confirmation(update.result),
+      notices: update.notices(path: session.journal.location.path), isSaved: true)
+  }
+
+  /// An entry with a note from one of the person's good days.
+  private static func memory(in document: JournalDocument, today: CivilDate) -> JournalEntry? {
+    let boundary = document.settings.dayBoundary
+    let moods = document.records.lazy.map { (day: boundary.day(of: $0.at), mood: $0.mood) }
+    return Recall.order(of: moods, on: today).lazy
+      .map { document.entry(document.records[$0]) }
+      .first { !$0.note.isEmpty && $0.event != .slip }
+  }
+}
+
+/// What `slip` answers.
+struct SlipReport {
+  /// The entry that was recorded.
+  let recorded: RecordedReport
+
+  /// The figures of today, the slip included.
+  let figures: StreakFigures
+
+  /// An entry from a good day.
+  let memory: JournalEntry?
+}
+
+extension SlipReport: JSONReport {
+  func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
+    let texts = SlipTexts(language: presentation.language)
+    let rows = RowDrawing(presentation: presentation)
+    for line in rows.wrappedLines(of: texts.kindSentence) { try output.appendLine(line) }
+    try output.appendLine()
+    for line in rows.lines(texts.rows(self)) { try output.appendLine(line) }
+    if let memory {
+      try output.appendLine()
+      try output.appendLine(presentation.paint(texts.memoryHeading, .heading))
+      for line in EntryDrawing(presentation: presentation).datedLines(of: memory) {
+        try output.appendLine(line)
+      }
+    }
+    try output.appendLine()
+    try recorded.appendText(to: &output, presentation)
+  }
+
+  func appendJSON(to output: inout OutputBuffer) throws {
+    try recorded.appendJSON(to: &output)
+  }
+}

@@ -1,0 +1,47 @@
+import SoberlogCore
+import SoberlogStore
+
+/// Records that a run of sober days begins.
+enum StartCommand {
+  /// Runs `start`.
+  static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
+    let draft = try EntryDraft(arguments, in: session)
+    let update = try session.journal.update { change in
+      let dates = session.dates(change.settings)
+      let moment = try draft.timestamp(in: dates)
+      var movedFrom: LocalTimestamp?
+      let entry: JournalEntry
+      if let record = openStart(in: change.document) {
+        entry = moved(change.document.entry(record), to: moment, draft, in: session)
+        movedFrom = record.at
+        change.replace(record, with: entry)
+      } else {
+        entry = draft.entry(id: session.newID(at: moment, in: change), at: moment, event: .start)
+        change.add(entry)
+      }
+      return RecordedReport(
+        entry: entry, day: dates.boundary.day(of: entry.at), isDated: true,
+        reached: AddCommand.figures(after: change, in: dates).reached, movedFrom: movedFrom)
+    }
+    return AddCommand.recorded(update, arguments, in: session)
+  }
+
+  /// The last start, unless a slip follows it.
+  private static func openStart(in document: JournalDocument) -> EntryRecord? {
+    let last = document.records.last { $0.knownEvent == .start || $0.knownEvent == .slip }
+    return last.flatMap { $0.knownEvent == .start ? $0 : nil }
+  }
+
+  /// An entry at another moment, with what else was given in place of what it had.
+  private static func moved(
+    _ entry: JournalEntry, to moment: LocalTimestamp, _ draft: EntryDraft, in session: Session
+  ) -> JournalEntry {
+    var entry = entry
+    entry.at = moment
+    entry.mood = draft.mood ?? entry.mood
+    entry.emoji = draft.emoji ?? entry.emoji
+    entry.note = draft.note ?? entry.note
+    entry.edited = session.nowInUTC
+    return entry
+  }
+}

@@ -1,0 +1,73 @@
+import SoberlogCore
+import SoberlogStore
+
+/// Shows today, when no command was named.
+enum TodayCommand {
+  /// Runs the program without a command.
+  static func run(in session: Session) throws -> Outcome {
+    var calculator = StreakCalculator()
+    let reading = try session.journal.read { settings in
+      calculator = StreakCalculator(startCountsAs: settings.startCountsAs)
+      let today = session.dates(settings).today
+      return { record in
+        let day = settings.dayBoundary.day(of: record.at)
+        calculator.record(day: day, instant: record.at.instant, event: record.knownEvent)
+        return day == today
+      }
+    }
+    let document = reading.document
+    guard document.entryCount > 0 else {
+      return Outcome(answer: .text(WelcomeReport()))
+    }
+    let report = TodayReport(
+      figures: calculator.figures(asOf: session.dates(document.settings).today),
+      entries: document.records.map { document.entry($0) })
+    return Outcome(
+      answer: .text(report), notices: reading.notices(path: session.journal.location.path))
+  }
+}
+
+/// How to begin, for a person without a journal.
+struct WelcomeReport: Hashable {}
+
+extension WelcomeReport: Report {
+  func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
+    let texts = TodayTexts(language: presentation.language)
+    let rows = RowDrawing(presentation: presentation)
+    for line in rows.wrappedLines(of: texts.welcome) { try output.appendLine(line) }
+    try output.appendLine()
+    for line in rows.commandLines(texts.firstSteps) { try output.appendLine(line) }
+  }
+}
+
+/// A short view of today.
+struct TodayReport: Hashable {
+  /// The figures of today.
+  let figures: StreakFigures
+
+  /// What was written today.
+  let entries: [JournalEntry]
+}
+
+extension TodayReport: Report {
+  func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
+    let texts = TodayTexts(language: presentation.language)
+    let rows = RowDrawing(presentation: presentation)
+    let streak = StreakTexts(language: presentation.language)
+    try output.appendLine(presentation.paint(streak.headline(figures), .glad))
+    for milestone in figures.reached {
+      let text = MilestoneTexts(language: presentation.language).reachedToday(milestone.span)
+      try output.appendLine(presentation.paint(text, .glad))
+    }
+    for line in rows.lines(streak.nextRow(figures)) { try output.appendLine(line) }
+    try output.appendLine()
+    let heading = entries.isEmpty ? texts.nothingToday : texts.today(figures.day)
+    try output.appendLine(presentation.paint(heading, .heading))
+    let drawing = EntryDrawing(presentation: presentation)
+    for entry in entries {
+      for line in drawing.lines(of: entry) { try output.appendLine(line) }
+    }
+    try output.appendLine()
+    for line in rows.commandLines(texts.nextSteps) { try output.appendLine(line) }
+  }
+}

@@ -1,0 +1,53 @@
+import SoberlogCore
+import SoberlogStore
+
+/// What is said about errors: what is wrong, where, and the way out.
+struct ErrorTexts {
+  /// The language of the texts.
+  let language: Language
+
+  /// One line about an error.
+  func message(for error: any Error) -> String {
+    switch error {
+    case let error as UsageError: UsageTexts(language: language).message(for: error)
+    case let error as StoreError: StoreTexts(language: language).message(for: error)
+    case let error as JournalFileError: DamageTexts(language: language).message(for: error)
+    case let error as OutputError: message(for: error)
+    case let error as InputError: message(for: error)
+    default: ValueTexts(language: language).reason(error)
+    }
+  }
+
+  /// About output that could not be written.
+  private func message(for error: OutputError) -> String {
+    switch error {
+    case .closedPipe, .failed:
+      Text(
+        "standard output could not be written: \(error.text)",
+        "標準出力に書き込めませんでした: \(error.text)")[language]
+    case .failedAfterSaving:
+      Text(
+        "saved, but standard output could not be written: \(error.text)",
+        "保存しましたが、標準出力に書き込めませんでした(saved): \(error.text)")[language]
+    }
+  }
+
+  /// About standard input that cannot be used.
+  private func message(for error: InputError) -> String {
+    switch error {
+    case .unreadable(let reason):
+      Text(
+        "standard input cannot be read: \(reason)", "標準入力を読めません: \(reason)")[language]
+    case .notUTF8:
+      Text(
+        "standard input is not valid UTF-8; nothing was saved",
+        "標準入力が正しい UTF-8 ではありません。何も保存していません")[language]
+    }
+  }
+}
+
+/// User text in quotation marks of the language, safe to show.
+func quoted(_ text: String, in language: Language) -> String {
+  let shown = cut(escapedForTerminal(text, keepingNewlines: false), toWidth: 60)
+  return Text("“\(shown)”", "「\(shown)」")[language]
+}

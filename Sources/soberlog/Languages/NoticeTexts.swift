@@ -1,0 +1,43 @@
+import SoberlogCore
+
+/// What is said on standard error when nothing failed.
+struct NoticeTexts {
+  /// The language of the texts.
+  let language: Language
+
+  /// One line about a notice.
+  func message(for notice: Notice) -> String {
+    switch notice {
+    case .noJournalYet:
+      Text(
+        "there is no journal yet; soberlog add or soberlog start begins one",
+        "日記はまだありません。soberlog add または soberlog start で始まります")[language]
+    case .nothingFound:
+      Text("no entry matches", "当てはまる記録はありません")[language]
+    case .readableByOthers(let path):
+      Text(
+        "warning: other users can read \(shown(path)); chmod 600 makes it private",
+        "警告: \(shown(path)) は他のユーザーも読めます。chmod 600 で自分だけにできます")[language]
+    case .newerVersion(let path, let version):
+      Text(
+        "warning: \(shown(path)) has format version \(version), newer than this program knows;"
+          + " it can be read but not changed",
+        "警告: \(shown(path)) の形式(バージョン \(version))はこのプログラムより新しいため、"
+          + "読めますが変更できません")[language]
+    case .hardLink(let path):
+      Text(
+        "notice: \(shown(path)) has another name (hard link), which keeps the old content",
+        "注意: \(shown(path)) には別の名前(ハードリンク)があり、そちらは古い内容のままです")[language]
+    case .entriesAhead(let count):
+      Text(
+        "warning: \(count) entr\(count == 1 ? "y is" : "ies are") more than a day ahead;"
+          + " was the clock wrong?",
+        "警告: 1日以上先の日時の記録が\(count)件あります。時計がずれていませんでしたか")[language]
+    }
+  }
+
+  /// A path as it may be shown.
+  private func shown(_ path: String) -> String {
+    escapedForTerminal(path, keepingNewlines: false)
+  }
+}

@@ -1,0 +1,106 @@
+import SoberlogCore
+
+/// Texts about sober days.
+struct StreakTexts {
+  /// The language of the texts.
+  let language: Language
+
+  /// Which day it is: `Day 7`, `7日目`.
+  func headline(_ figures: StreakFigures) -> String {
+    if figures.days > 0 {
+      return Text("Day \(figures.days)", "\(figures.days)日目")[language]
+    }
+    if figures.lastSlip == figures.day {
+      return Text(
+        "A slip on this day. Day 1 is the next day.", "この日は飲んだ日。次の日がまた1日目です。")[language]
+    }
+    if figures.nextMilestone != nil {
+      return Text("Day 1 is the next day.", "次の日が1日目です。")[language]
+    }
+    return Text("Nothing is counted yet.", "まだ数え始めていません。")[language]
+  }
+
+  /// The figures in words, each with its label.
+  func rows(_ report: StreakReport) -> [LabeledRow] {
+    let figures = report.figures
+    var rows: [LabeledRow] = []
+    if let since = figures.since {
+      rows.append(LabeledRow(label: label("Since", "開始"), value: dates.date(since)))
+    }
+    rows += nextRow(figures)
+    if let longest = figures.longest {
+      rows.append(LabeledRow(label: label("Longest", "最長"), value: historyLine(longest)))
+    }
+    if let previous = figures.previous {
+      rows.append(LabeledRow(label: label("Previous", "前回"), value: historyLine(previous)))
+    }
+    if figures.trackedDays > 0 {
+      rows.append(LabeledRow(label: label("In all", "合計"), value: total(figures)))
+    }
+    if figures.writing.longest > 0 {
+      rows.append(LabeledRow(label: label("Written", "日記"), value: writing(figures.writing)))
+    }
+    if let savings = report.savings, figures.trackedDays > 0 {
+      rows.append(
+        LabeledRow(label: label("Saved", "節約"), value: saved(savings, figures)))
+    }
+    return rows
+  }
+
+  /// The next milestone, as a row; none when there is none.
+  func nextRow(_ figures: StreakFigures) -> [LabeledRow] {
+    guard let milestone = figures.nextMilestone, let days = figures.daysToNextMilestone else {
+      return []
+    }
+    let name = milestones.name(of: milestone.span)
+    let date = dates.date(milestone.date)
+    let toGo = Text("in \(milestones.days(days))", "あと\(milestones.days(days))")[language]
+    return [
+      LabeledRow(label: label("Next", "次の節目"), value: "\(name) · \(date) · \(toGo)")
+    ]
+  }
+
+  /// A run: its length, its first and its last day.
+  func historyLine(_ run: Run) -> String {
+    "\(milestones.days(run.days)) · \(dates.period(run.first, run.last))"
+  }
+
+  /// The heading above all runs.
+  var historyHeading: String { label("Every run", "これまでの記録") }
+
+  /// The total of sober days.
+  private func total(_ figures: StreakFigures) -> String {
+    let sober = figures.totalSoberDays
+    let slips = figures.slipDays
+    let runs = figures.history.count
+    return Text(
+      "\(sober) sober day\(sober == 1 ? "" : "s") of \(figures.trackedDays)"
+        + " · \(slips) slip day\(slips == 1 ? "" : "s") · \(runs) run\(runs == 1 ? "" : "s")",
+      "\(figures.trackedDays)日のうち断酒\(sober)日 · 飲んだ日\(slips)日 · 断酒\(runs)回")[language]
+  }
+
+  /// For how many days there are entries.
+  private func writing(_ writing: WritingStreak) -> String {
+    Text(
+      "\(milestones.days(writing.days)) in a row · longest \(milestones.days(writing.longest))",
+      "\(writing.days)日連続 · 最長\(writing.longest)日")[language]
+  }
+
+  /// The money that was not spent.
+  private func saved(_ savings: Savings, _ figures: StreakFigures) -> String {
+    let run = savings.text(days: figures.days)
+    let total = savings.text(days: figures.totalSoberDays)
+    return Text("\(run) in this run · \(total) in all", "今回\(run) · 合計\(total)")[language]
+  }
+
+  /// A label.
+  private func label(_ english: String, _ japanese: String) -> String {
+    Text(english, japanese)[language]
+  }
+
+  /// Dates in the language.
+  private var dates: DateTexts { DateTexts(language: language) }
+
+  /// Lengths in the language.
+  private var milestones: MilestoneTexts { MilestoneTexts(language: language) }
+}

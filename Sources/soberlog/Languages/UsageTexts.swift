@@ -1,0 +1,93 @@
+import SoberlogCore
+
+/// What is said about a command line that cannot be used.
+struct UsageTexts {
+  /// The language of the texts.
+  let language: Language
+
+  /// One line about an error.
+  func message(for error: UsageError) -> String {
+    switch error {
+    case .unknownCommand(let name, let suggestion):
+      unknown(Text("command", "コマンド"), name, suggestion, "soberlog --help")
+    case .unknownOption(let name, let command, let suggestion):
+      unknown(
+        Text("option", "オプション"), name, suggestion,
+        command.map { "soberlog \($0.rawValue) --help" } ?? "soberlog --help")
+    case .missingValue(let option):
+      text("\(option) needs a value", "\(option) には値が必要です")
+    case .unexpectedValue(let option, let value):
+      text(
+        "\(option) takes no value, but \(quote(value)) was given",
+        "\(option) は値を取りませんが、\(quote(value)) が指定されました")
+    case .badValue(let option, let value, let reason):
+      "\(option) \(quote(value)): \(ValueTexts(language: language).reason(reason))"
+    case .unexpectedOperand(let operand, let command):
+      text(
+        "soberlog \(command.rawValue) takes no \(quote(operand)); see soberlog \(command.rawValue) --help",
+        "soberlog \(command.rawValue) に \(quote(operand)) は指定できません。"
+          + "soberlog \(command.rawValue) --help をご覧ください")
+    case .notUTF8(let argument):
+      text(
+        "argument \(argument) is not valid UTF-8; nothing was done",
+        "\(argument)番目の引数が正しい UTF-8 ではありません。何も行っていません")
+    case .badEnvironment(let variable, let value):
+      text(
+        "\(variable)=\(quote(value)) cannot be read; SOBERLOG_NOW looks like 2026-11-30T21:15:00+09:00",
+        "環境変数 \(variable)=\(quote(value)) を読めません。"
+          + "SOBERLOG_NOW は 2026-11-30T21:15:00+09:00 のように書きます")
+    case .together, .repeated, .nothingToRecord, .noteTooLong, .emptyInput:
+      aboutRecording(error)
+    case .notAChoice, .notAWholeNumber, .notAnEmoji, .notAMood, .notAnEvent, .needsADay:
+      ValueTexts(language: language).reason(error)
+    }
+  }
+}
+
+extension UsageTexts {
+  /// About arguments that do not make an entry.
+  private func aboutRecording(_ error: UsageError) -> String {
+    switch error {
+    case .together(let first, let second):
+      text(
+        "\(first) and \(quote(second)) cannot be used together",
+        "\(first) と \(quote(second)) は一緒に使えません")
+    case .repeated(let option):
+      text("\(option) can be given only once", "\(option) は一度しか指定できません")
+    case .noteTooLong(let limit):
+      text(
+        "the note is longer than \(limit >> 20) MiB; nothing was saved",
+        "ひとことが \(limit >> 20) MiB を超えています。何も保存していません")
+    case .emptyInput:
+      text(
+        "standard input is empty, so there is no note; nothing was saved",
+        "標準入力が空で、ひとことがありません。何も保存していません")
+    default:
+      text(
+        "there is nothing to record; try soberlog add --mood good --note \"a walk\"",
+        "記録するものがありません。例: soberlog add --mood 良い --note 散歩した")
+    }
+  }
+
+  /// About a name that is not known.
+  private func unknown(
+    _ kind: Text, _ name: String, _ suggestion: String?, _ help: String
+  ) -> String {
+    guard let suggestion else {
+      return text(
+        "unknown \(kind.english) \(quote(name)); see \(help)",
+        "\(kind.japanese) \(quote(name)) はありません。\(help) をご覧ください")
+    }
+    return text(
+      "unknown \(kind.english) \(quote(name)); did you mean \(suggestion)?",
+      "\(kind.japanese) \(quote(name)) はありません。\(suggestion) のことですか")
+  }
+
+  /// User text in quotation marks.
+  private func quote(_ text: String) -> String { quoted(text, in: language) }
+
+  /// The text in the language.
+  private func text(_ english: String, _ japanese: String) -> String {
+    Text(english, japanese)[language]
+  }
+}

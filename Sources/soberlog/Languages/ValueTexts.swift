@@ -1,0 +1,69 @@
+import SoberlogCore
+
+/// Why a value cannot be used, and what could be given instead.
+struct ValueTexts {
+  /// The language of the texts.
+  let language: Language
+
+  /// The reason in words.
+  func reason(_ error: any Error) -> String {
+    switch error {
+    case let error as UsageError: reason(error)
+    case let error as DateExpressionError: DateErrorTexts(language: language).reason(error)
+    case let error as EntryTimestampError: DateErrorTexts(language: language).reason(error)
+    case let error as CalendarSpanError: reason(error)
+    case let error as MoodSetError:
+      text(
+        "\(quoted(error.part, in: language)) is no mood; try good, bad,worst, good+ or bad-",
+        "\(quoted(error.part, in: language)) という気分はありません。良い、悪い,最悪、良い+、悪い- のように書きます")
+    default: text("it cannot be used", "使えない値です")
+    }
+  }
+}
+
+extension ValueTexts {
+  /// Why a value of an option cannot be used.
+  private func reason(_ error: UsageError) -> String {
+    switch error {
+    case .notAChoice(_, let choices):
+      text(
+        "choose one of \(choices.joined(separator: ", "))",
+        "\(choices.joined(separator: "、")) のどれかを選んでください")
+    case .notAWholeNumber(let least):
+      text("not a whole number from \(least) on", "\(least) 以上の整数ではありません")
+    case .notAnEmoji:
+      text("there is no emoji in it", "絵文字が含まれていません")
+    case .notAMood(let suggestion?):
+      text("no such mood; did you mean \(suggestion)?", "そのような気分はありません。\(suggestion) のことですか")
+    case .notAMood(nil):
+      text(
+        "no such mood; there are worst, bad, neutral, good, best and notSelected",
+        "そのような気分はありません。最悪 悪い 普通 良い 最高 未選択 から選べます")
+    case .notAnEvent:
+      text("choose one of start, slip, urge", "start、slip、urge のどれかを選んでください")
+    case .needsADay:
+      text("a single day is needed here", "ここでは1日を指定してください")
+    default:
+      UsageTexts(language: language).message(for: error)
+    }
+  }
+
+  /// Why a text is no length of a run.
+  private func reason(_ error: CalendarSpanError) -> String {
+    switch error {
+    case .unreadable:
+      text("not a length like 7, 7d, 2w, 1mo or 1y", "7、7d、2w、1mo、1y のような長さではありません")
+    case .tooLarge:
+      text("the number is too large", "数が大きすぎます")
+    case .monthsOrMinutes(let months):
+      text(
+        "m may be months or minutes; write \(months.name) for months",
+        "m は月とも分とも読めます。月なら \(months.name) と書いてください")
+    }
+  }
+
+  /// The text in the language.
+  private func text(_ english: String, _ japanese: String) -> String {
+    Text(english, japanese)[language]
+  }
+}

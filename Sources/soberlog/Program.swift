@@ -1,0 +1,111 @@
+import SoberlogCore
+import SoberlogStore
+
+/// The program: from a command line to output, messages and an exit code.
+///
+/// This is the one place where errors become text and an exit code.
+struct Program {
+  /// What the program finds around it.
+  private let world: World
+
+  /// Runs the program and returns its exit code.
+  static func run(_ world: World) -> Int32 {
+    let program = Program(world: world)
+    do {
+      return try program.run()
+    } catch {
+      program.say(ErrorTexts(language: world.languageForErrors()).message(for: error))
+      return exitCode(of: error)
+    }
+  }
+}
+
+extension Program {
+  /// Runs the command that the arguments name.
+  private func run() throws -> Int32 {
+    let arguments = try ArgumentParser.parse(world.argumentTexts())
+    let present = world.zone.localTimestamp(at: try presentInstant())
+    let dates = DateContext(now: present, zone: world.zone, boundary: .midnight)
+    let presentation = Presentation(
+      language: world.language(
+        option: try arguments.value(of: GlobalOptions.language, in: dates)),
+      width: world.textWidth(),
+      colored: world.isColored(
+        option: try arguments.value(of: GlobalOptions.color, in: dates) ?? .auto))
+    let outcome: Outcome
+    if let page = try AboutProgram(arguments) {
+      outcome = Outcome(answer: .text(page))
+    } else {
+      outcome = try Command.run(arguments, in: try session(arguments, now: present))
+    }
+    let isQuiet = arguments.has(GlobalOptions.quiet)
+    for notice in outcome.notices where !(isQuiet && notice.isHint) {
+      say(NoticeTexts(language: presentation.language).message(for: notice))
+    }
+    try draw(outcome, presentation, isQuiet: isQuiet)
+    return outcome.isNo ? 1 : 0
+  }
+
+  /// What the commands work with.
+  private func session(_ arguments: ParsedArguments, now: LocalTimestamp) throws -> Session {
+    let option = arguments.text(of: GlobalOptions.journal)
+    let variables = try [
+      "SOBERLOG_JOURNAL", "XDG_DATA_HOME", "XDG_STATE_HOME", "HOME", "XDG_RUNTIME_DIR",
+    ]
+    .reduce(into: [:]) { $0[$1] = try world.text(of: $1) }
+    let location = try JournalLocation(option: option) { variables[$0] }
+    let folders = BaseDirectories { variables[$0] }
+    return Session(
+      now: now, zone: world.zone,
+      journal: JournalFile(at: location, lockFolder: folders.lockFolder),
+      randomBits: world.randomBits, readInput: world.readInput)
+  }
+
+  /// The present instant: that of `SOBERLOG_NOW`, else the clock's.
+  private func presentInstant() throws -> Int64 {
+    guard let text = try world.text(of: "SOBERLOG_NOW") else { return world.now }
+    do {
+      return try LocalTimestamp(rfc3339: text).instant
+    } catch {
+      throw UsageError.badEnvironment(variable: "SOBERLOG_NOW", value: text)
+    }
+  }
+
+  /// Prints an answer; one that cannot be printed is an error, unless nobody wants to read it.
+  private func draw(
+    _ outcome: Outcome, _ presentation: Presentation, isQuiet: Bool
+  ) throws {
+    guard let answer = outcome.answer else { return }
+    var output = OutputBuffer(write: world.writeOutput)
+    do {
+      switch answer {
+      case .confirmation(let report):
+        if !isQuiet { try report.appendText(to: &output, presentation) }
+      case .text(let report): try report.appendText(to: &output, presentation)
+      case .json(let report): try report.appendJSON(to: &output)
+      }
+      try output.flush()
+    } catch let error as OutputError {
+      guard error != .closedPipe else { return }
+      throw outcome.isSaved ? OutputError.failedAfterSaving(error.text) : error
+    }
+  }
+
+  /// Writes a line to standard error.
+  private func say(_ message: String) {
+    world.writeError(Array("soberlog: \(message)\n".utf8))
+  }
+}
+
+extension Program {
+  /// The exit code of an error.
+  private static func exitCode(of error: any Error) -> Int32 {
+    switch error {
+    case let error as StoreError: error.exitCode
+    case let error as JournalFileError: error.exitCode
+    case is OutputError: 74
+    case let error as InputError: error.exitCode
+    default: 64
+    }
+  }
+}

@@ -1,0 +1,142 @@
+// The program's own calls of the C library; all others are in the store.
+
+import SoberlogStore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#else
+  #error("soberlog needs the C library of Linux or macOS.")
+#endif
+
+/// The standard streams and the environment of the process.
+enum Console {
+  /// The arguments without the program's name, as bytes.
+  static var arguments: [[UInt8]] {
+    let count = Int(CommandLine.argc)
+    guard count > 1 else { return [] }
+    return (1..<count).map { index in
+      unsafe CommandLine.unsafeArgv[index].map { unsafe bytes(of: $0) } ?? []
+    }
+  }
+
+  /// The bytes of an environment variable; nil when it is not set.
+  static func variable(_ name: String) -> [UInt8]? {
+    unsafe getenv(name).map { unsafe bytes(of: $0) }
+  }
+
+  /// The bytes of a C string, without the NUL at its end.
+  private static func bytes(of text: UnsafePointer<CChar>) -> [UInt8] {
+    unsafe UnsafeBufferPointer(start: text, count: strlen(text)).map { UInt8(bitPattern: $0) }
+  }
+
+  /// The terminal that standard output is; nil when it is none.
+  static var terminal: TerminalSize? {
+    guard isatty(STDOUT_FILENO) == 1 else { return nil }
+    var size = winsize()
+    guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 else {
+      return TerminalSize(columns: 0, rows: 0)
+    }
+    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+
+  /// Ends the process.
+  static func end(_ code: Int32) -> Never {
+    exit(code)
+  }
+
+  /// Makes a write to a closed pipe an error instead of the end of the process.
+  static func ignoreBrokenPipes() {
+    _ = signal(SIGPIPE, SIG_IGN)
+  }
+}
+
+extension Console {
+  /// Reads standard input to its end, or up to a limit in bytes.
+  ///
+  /// - Throws: `InputError.unreadable`.
+  static func readInput(limit: Int) throws(InputError) -> [UInt8] {
+    var input: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while input.count < limit {
+      let wanted = min(piece.count, limit - input.count)
+      let count = unsafe piece.withUnsafeMutableBytes {
+        unsafe read(STDIN_FILENO, $0.baseAddress, wanted)
+      }
+      if count == 0 { break }
+      if count > 0 {
+        input += piece[..<count]
+      } else if errno != EINTR {
+        throw .unreadable(errorText())
+      }
+    }
+    return input
+  }
+
+  /// Writes all bytes to standard output.
+  ///
+  /// - Throws: `OutputError`.
+  static func writeOutput(_ bytes: [UInt8]) throws(OutputError) {
+    try write(bytes, to: STDOUT_FILENO)
+  }
+
+  /// Writes all bytes to standard error, or as many as go.
+  static func writeError(_ bytes: [UInt8]) {
+    try? write(bytes, to: STDERR_FILENO)
+  }
+
+  /// Writes all bytes to a descriptor.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(OutputError) {
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe systemWrite(
+          descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+      }
+      if count >= 0 {
+        written += count
+      } else if errno == EPIPE {
+        throw .closedPipe
+      } else if errno != EINTR {
+        throw .failed(errorText())
+      }
+    }
+  }
+
+  /// The C library's words for the last error.
+  private static func errorText() -> String {
+    unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "error \(errno)"
+  }
+}
+
+/// `write` of the C library.
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  unsafe write(descriptor, buffer, count)
+}
+
+extension World {
+  /// The world of this process.
+  ///
+  /// - Parameter closedStreams: the standard descriptors that were closed when it started.
+  static func ofProcess(closedStreams: Set<Int32>) -> World {
+    World(
+      arguments: Console.arguments,
+      variable: Console.variable,
+      now: SystemClock.now(),
+      zone: SystemClock.zone,
+      terminal: Console.terminal,
+      randomBits: { UInt64.random(in: .min ... .max) },
+      readInput: { limit throws(InputError) in
+        guard !closedStreams.contains(STDIN_FILENO) else { throw .unreadable("it is closed") }
+        return try Console.readInput(limit: limit)
+      },
+      writeOutput: { bytes throws(OutputError) in
+        guard !closedStreams.contains(STDOUT_FILENO) else { throw .failed("it is closed") }
+        try Console.writeOutput(bytes)
+      },
+      writeError: Console.writeError)
+  }
+}

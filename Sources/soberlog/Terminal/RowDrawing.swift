@@ -1,0 +1,60 @@
+/// Draws rows of a label and a value, and lists of commands.
+struct RowDrawing {
+  /// How it is drawn.
+  let presentation: Presentation
+}
+
+/// A label and what it is about.
+struct LabeledRow: Hashable {
+  /// The label.
+  let label: String
+
+  /// The value.
+  let value: String
+}
+
+/// A command line to try, and what it does.
+struct CommandLineHint: Hashable {
+  /// The command line.
+  let command: String
+
+  /// What it does.
+  let meaning: String
+}
+
+extension RowDrawing {
+  /// Rows whose values stand below each other; a value that is too long goes on below itself.
+  func lines(_ rows: [LabeledRow]) -> [String] {
+    let labelWidth = rows.map(\.label.displayWidth).max() ?? 0
+    let indent = String(repeating: " ", count: labelWidth + 2)
+    return rows.flatMap { row in
+      let blanks = String(repeating: " ", count: labelWidth + 2 - row.label.displayWidth)
+      let lines = pieces(of: row.value, indent: labelWidth + 2)
+      let first = presentation.paint(row.label, .faint) + blanks + (lines.first ?? "")
+      return [first] + lines.dropFirst().map { indent + $0 }
+    }
+  }
+
+  /// Command lines with their meaning beside them or, on a narrow terminal, above them.
+  func commandLines(_ hints: [CommandLineHint]) -> [String] {
+    let commandWidth = hints.map(\.command.displayWidth).max() ?? 0
+    let meaningWidth = hints.map(\.meaning.displayWidth).max() ?? 0
+    let isNarrow = presentation.width.map { $0 < 2 + commandWidth + 2 + meaningWidth } ?? false
+    return hints.flatMap { hint in
+      let meaning = presentation.paint(hint.meaning, .faint)
+      guard !isNarrow else { return ["  " + meaning, "    " + hint.command] }
+      let blanks = String(repeating: " ", count: commandWidth + 2 - hint.command.displayWidth)
+      return ["  " + hint.command + blanks + meaning]
+    }
+  }
+
+  /// A paragraph, wrapped on a terminal.
+  func wrappedLines(of text: String) -> [String] {
+    pieces(of: text, indent: 0)
+  }
+
+  /// A text, wrapped to what an indent leaves of the terminal's width.
+  private func pieces(of text: String, indent: Int) -> [String] {
+    presentation.width.map { wrapped(text, width: $0 - indent) } ?? [text]
+  }
+}

@@ -1,0 +1,96 @@
+// Shows what a text hides: no text of a person reaches a terminal as a command to it.
+
+import SoberlogCore
+
+/// A text in which all that a terminal would obey, reorder or not show at all stands as `\u{1B}`.
+///
+/// Escaped are control characters, line and paragraph separators, and whatever Unicode tells
+/// programs to show as nothing (Default_Ignorable_Code_Point), among it bidirectional controls and
+/// tag characters. Kept are a joiner between two visible characters, one variation selector behind
+/// a visible character, and the tags of flags. With `keepingNewlines`, newlines and tabs are kept
+/// too, a carriage return and newline as one newline.
+///
+/// Complexity: O(*n*) in the length of the text.
+func escapedForTerminal(_ text: String, keepingNewlines: Bool) -> String {
+  if text.unicodeScalars.allSatisfy({ !$0.isHidden || (keepingNewlines && $0.isLayout) }) {
+    return text
+  }
+  var shown = ""
+  for character in text {
+    if keepingNewlines, character == "\n" || character == "\r\n" || character == "\t" {
+      shown.append(character == "\t" ? "\t" : "\n")
+    } else {
+      appendEscaped(character, to: &shown)
+    }
+  }
+  return shown
+}
+
+/// Appends the scalars of one grapheme cluster, the hidden ones escaped.
+///
+/// Complexity: O(*n*) in the length of the character.
+private func appendEscaped(_ character: Character, to shown: inout String) {
+  let scalars = Array(character.unicodeScalars)
+  let isFlag = scalars.contains(where: \.isTag) && EmojiSanitizer.qualified(character) != nil
+  for (index, scalar) in scalars.enumerated() {
+    let before = index > 0 ? scalars[index - 1] : nil
+    let after = index + 1 < scalars.count ? scalars[index + 1] : nil
+    let isKept =
+      !scalar.isHidden || (isFlag && scalar.isTag) || scalar.isFitting(between: before, and: after)
+    if isKept {
+      shown.unicodeScalars.append(scalar)
+    } else {
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      shown += "\\u{\(digits)}"
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal would obey this scalar or show nothing for it.
+  fileprivate var isHidden: Bool {
+    switch value {
+    case 0x20...0x7E, 0x3000...0x3163, 0x3165...0xD7FF: return false
+    // Interlinear annotation hides text, although Unicode wants its marks to be seen.
+    case 0xFFF9...0xFFFB: return true
+    default: break
+    }
+    return switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  /// Whether this scalar lays out a note: a newline or a tab.
+  fileprivate var isLayout: Bool {
+    self == "\n" || self == "\t"
+  }
+
+  /// Whether this is one of the tag characters that spell the region of a flag.
+  fileprivate var isTag: Bool {
+    (0xE0020...0xE007F).contains(value)
+  }
+
+  /// Whether this hidden scalar does its work between its neighbours in a grapheme cluster, so that
+  /// what it does is seen.
+  fileprivate func isFitting(between before: Unicode.Scalar?, and after: Unicode.Scalar?) -> Bool {
+    guard let before, !before.properties.isWhitespace else {
+      return false
+    }
+    switch value {
+    case 0x200D:
+      guard let after else {
+        return false
+      }
+      return (!before.isHidden || before == "\u{FE0F}")
+        && !after.isHidden && !after.properties.isGraphemeExtend
+    case 0xFE00...0xFE0F:
+      return !before.isHidden
+    // The variants of an ideograph, as in names (UTS #37).
+    case 0xE0100...0xE01EF:
+      return before.properties.isIdeographic
+    default:
+      return false
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import SoberlogCore
+import Testing
+
+@testable import SoberlogStore
+
+@Suite struct SystemTests {
+  @Test(
+    "The C library knows the offset of a zone, and makes UTC of what is none",
+    arguments: [
+      ("UTC0", 0, 0), ("JST-9", 1_782_864_000, 32_400), ("XXX+3:30", 0, -12_600),
+      ("EST5EDT,M3.2.0,M11.1.0", 1_782_864_000, -14_400),
+      ("EST5EDT,M3.2.0,M11.1.0", 1_767_225_600, -18_000),
+      ("", 0, 0), ("no zone!", 0, 0), ("JST-9", .max, 0), ("JST-9", .min, 0),
+    ] as [(String, Int64, Int)])
+  func zones(name: String, instant: Int64, offset: Int) async {
+    await #expect(processExitsWith: .success) { [name, instant, offset] in
+      unsafe setenv("TZ", name, 1)
+      exit(SystemClock.zone.utcOffset(instant) == offset ? 0 : 1)
+    }
+  }
+
+  @Test("The clocks go forward")
+  func clocks() {
+    let (instant, milliseconds) = (SystemClock.now(), System.monotonicMilliseconds())
+    #expect(instant > 1_700_000_000)
+    #expect(SystemClock.now() >= instant)
+    #expect(System.monotonicMilliseconds() >= milliseconds)
+  }
+
+  @Test("A signal that comes during a save takes effect after it", arguments: [1, 2, 15])
+  func deferredSignal(signal: Int32) async throws {
+    let folder = try TemporaryFolder()
+    await #expect(processExitsWith: .signal(signal)) {
+      [path = folder.path("file") as String, signal] in
+      acceptSignals()
+      let target = try ResolvedPath(path)
+      try System.deferringSignals {
+        pthread_kill(pthread_self(), signal)
+        try AtomicReplacement(of: target, expected: nil).write(PieceTable("whole"))
+      }
+      exit(0)
+    }
+    #expect(folder.text("file") == "whole")
+    #expect(try folder.names() == ["file"])
+  }
+
+  @Test("Names in a folder are listed; those that are not UTF-8 are left out")
+  func names() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a", "日記", ".b"] { try folder.write("", to: name) }
+    let invalid: [CChar] = folder.path.utf8CString.dropLast() + [0x2F, -1, 0]
+    #expect(unsafe mkdir(invalid, 0o700) == 0 || errno == EILSEQ)
+    let names = try System.names(in: folder.path).filter { $0 != "." && $0 != ".." }
+    #expect(Set(names) == ["a", "日記", ".b"])
+  }
+
+  @Test("A link whose target is not UTF-8 is an error, not another path")
+  func invalidLink() throws {
+    let folder = try TemporaryFolder()
+    let target: [CChar] = [0x61, -1, 0]
+    try #require(unsafe symlink(target, folder.path("link")) == 0)
+    #expect(
+      throws: StoreError.cannotOpen(
+        path: folder.path("link"), SystemError(call: .readlink, code: EILSEQ))
+    ) {
+      try ResolvedPath(folder.path("link"))
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import StrictJSON
+import Testing
+
+@Suite("Writing strings")
+struct JSONWriterTests {
+  /// The JSON string of a text.
+  private static func written(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    JSONWriter.append(text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test(
+    "escapes what acts on its surroundings and writes the rest as itself",
+    arguments: [
+      ("", #""""#), ("plain", #""plain""#), ("a/b'c", #""a/b'c""#), ("\"\\", #""\"\\""#),
+      ("\n\r\t\u{8}\u{C}", #""\n\r\t\b\f""#), ("\r\n", #""\r\n""#), ("\u{0}", #""\u0000""#),
+      ("\u{1B}[1m", #""\u001b[1m""#), ("\u{1F} ", #""\u001f ""#), ("\u{7F}", #""\u007f""#),
+      ("\u{80}\u{85}\u{9F}", #""\u0080\u0085\u009f""#), ("\u{A0}", "\"\u{A0}\""),
+      ("\u{2028}\u{2029}", #""\u2028\u2029""#), ("\u{61C}", #""\u061c""#),
+      ("\u{200E}\u{200F}", #""\u200e\u200f""#), ("\u{202A}\u{202E}", #""\u202a\u202e""#),
+      ("\u{2066}\u{2069}", #""\u2066\u2069""#),
+      ("\u{200D}\u{2027}\u{202F}", "\"\u{200D}\u{2027}\u{202F}\""),
+      ("\u{2065}\u{206A}", "\"\u{2065}\u{206A}\""), ("é山🏔️", "\"é山🏔️\""), ("—☀️", "\"—☀️\""),
+      ("👨‍👩‍👧", "\"👨‍👩‍👧\""), ("🏴󠁧󠁢󠁳󠁣󠁴󠁿", "\"🏴󠁧󠁢󠁳󠁣󠁴󠁿\""), ("e\u{301}", "\"e\u{301}\""),
+      ("\u{FEFF}\u{FFFF}\u{10FFFF}", "\"\u{FEFF}\u{FFFF}\u{10FFFF}\""), ("ء؜", #""ء\u061c""#),
+    ])
+  func escapes(_ text: String, expected: String) {
+    #expect(JSONWriterTests.written(text).unicodeScalars.elementsEqual(expected.unicodeScalars))
+  }
+
+  @Test("appends to what is there")
+  func appends() {
+    var bytes = Array("{".utf8)
+    JSONWriter.append("a\n", to: &bytes)
+    JSONWriter.append("b", to: &bytes)
+    #expect(String(decoding: bytes, as: UTF8.self) == #"{"a\n""b""#)
+  }
+
+  @Test("what is written is read back as the same scalars, by Foundation too")
+  func everyScalar() throws {
+    for start in stride(from: UInt32(0), to: 0x11_0000, by: 0x100) {
+      var text = String.UnicodeScalarView()
+      for value in start..<start + 0x100 {
+        if let scalar = Unicode.Scalar(value) { text.append(scalar) }
+      }
+      var bytes: [UInt8] = []
+      JSONWriter.append(String(text), to: &bytes)
+      var reader = try JSONReader(bytes)
+      let string = reader.string(try reader.readString())
+      try reader.finish()
+      #expect(string.unicodeScalars.elementsEqual(text))
+      let decoded = try JSONDecoder().decode(String.self, from: Data(bytes))
+      #expect(decoded.unicodeScalars.elementsEqual(text))
+    }
+  }
+
+  @Test("nothing that acts on a terminal or hides is written raw, alone or in plain text")
+  func safe() {
+    for value in UInt32(0)..<0x3000 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let category = scalar.properties.generalCategory
+      let acts =
+        [.control, .lineSeparator, .paragraphSeparator].contains(category)
+        || scalar.properties.isBidiControl
+      for text in ["\(scalar)", "plain text \(scalar) plain text"] {
+        let isRaw = JSONWriterTests.written(text).unicodeScalars.contains(scalar)
+        #expect(isRaw == !acts, "U+\(String(value, radix: 16))")
+      }
+    }
+  }
+}
