@@ -2,38 +2,54 @@
 
 /// A byte repeated in all eight places of an integer.
 @inline(__always)
-func eightTimes(_ byte: UInt8) -> UInt64 {
+private func eightTimes(_ byte: UInt8) -> UInt64 {
   0x0101_0101_0101_0101 &* UInt64(byte)
 }
 
-/// Marks the first byte of eight that cannot stand in a string as it is.
+/// Marks the first of eight bytes that is a given one.
 ///
-/// The lowest bit set in the result is the highest of that byte: a quotation mark, a backslash or
-/// a control character below U+0020. Bits above it mean nothing, since a borrow of the subtractions
-/// runs upwards from a byte that was found. Zero when there is none.
+/// The lowest bit set in the result is the highest of that byte. Bits above it mean nothing, since
+/// the borrow of the subtraction runs upwards from a byte that was found. Zero when there is none.
+@inline(__always)
+private func marks(of byte: UInt8, in word: UInt64) -> UInt64 {
+  let difference = word ^ eightTimes(byte)
+  return (difference &- eightTimes(1)) & ~difference & eightTimes(0x80)
+}
+
+/// Marks the first of eight bytes that cannot stand in a JSON string as it is.
+///
+/// That is a quotation mark, a backslash or a control character below U+0020; see `marks(of:in:)`.
 @inline(__always)
 func stringDelimiters(in word: UInt64) -> UInt64 {
-  let quotes = (word ^ eightTimes(UInt8(ascii: "\""))) &- eightTimes(1)
-  let backslashes = (word ^ eightTimes(UInt8(ascii: "\\"))) &- eightTimes(1)
-  let controls = word &- eightTimes(0x20)
-  return (quotes | backslashes | controls) & ~word & eightTimes(0x80)
+  let controls = (word &- eightTimes(0x20)) & ~word & eightTimes(0x80)
+  return controls | marks(of: UInt8(ascii: "\""), in: word)
+    | marks(of: UInt8(ascii: "\\"), in: word)
+}
+
+/// Marks the first of eight bytes that may begin a character for which `JSONWriter` has an escape.
+///
+/// That is a delimiter, U+007F, or the first byte of U+0080 to U+00BF, U+0600 to U+063F or U+2000
+/// to U+2FFF; see `marks(of:in:)`.
+@inline(__always)
+func escapeCandidates(in word: UInt64) -> UInt64 {
+  stringDelimiters(in: word) | marks(of: 0x7F, in: word) | marks(of: 0xC2, in: word)
+    | marks(of: 0xD8, in: word) | marks(of: 0xE2, in: word)
 }
 
 extension Span<UInt8> {
   /// The eight bytes at an offset, the first in the lowest place; zeros after the end of the span.
   ///
-  /// The compiler makes one load of this: the comparison before it covers all eight bounds checks.
+  /// The compiler makes one load of this, since a slice of eight needs no more bounds checks.
   ///
-  /// - Parameter offset: at least 0.
+  /// - Parameter offset: from 0 to the count.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
-    guard offset >= 0, count >= 8, offset <= count &- 8 else { return lastWord(at: offset) }
+    guard offset <= count &- 8 else { return lastWord(at: offset) }
+    let eight = extracting(offset..<offset &+ 8)
     let low =
-      UInt64(self[offset]) | UInt64(self[offset &+ 1]) << 8
-      | UInt64(self[offset &+ 2]) << 16 | UInt64(self[offset &+ 3]) << 24
+      UInt64(eight[0]) | UInt64(eight[1]) << 8 | UInt64(eight[2]) << 16 | UInt64(eight[3]) << 24
     let high =
-      UInt64(self[offset &+ 4]) | UInt64(self[offset &+ 5]) << 8
-      | UInt64(self[offset &+ 6]) << 16 | UInt64(self[offset &+ 7]) << 24
+      UInt64(eight[4]) | UInt64(eight[5]) << 8 | UInt64(eight[6]) << 16 | UInt64(eight[7]) << 24
     return low | high << 32
   }
 
@@ -54,17 +70,23 @@ extension Span<UInt8> {
     return range.count < 8 ? word & ((1 &<< UInt64(range.count &* 8)) &- 1) : word
   }
 
-  /// The offset of the first quotation mark, backslash or control character below U+0020.
+  /// The offset of the first byte that a function marks in its word; the count when there is none.
   ///
-  /// The count of the span when there is none.
+  /// - Parameter marks: is to mark a zero, which stands for the end.
   @inline(__always)
-  func endOfPlainText(from start: Int) -> Int {
+  func firstOffset(from start: Int, markedBy marks: (UInt64) -> UInt64) -> Int {
     var offset = start
     while true {
-      let marks = stringDelimiters(in: word(at: offset))
-      if marks != 0 { return offset &+ marks.trailingZeroBitCount / 8 }
+      let marked = marks(word(at: offset))
+      if marked != 0 { return offset &+ marked.trailingZeroBitCount / 8 }
       offset &+= 8
     }
+  }
+
+  /// The offset of the first byte that cannot stand in a JSON string; the count when there is none.
+  @inline(__always)
+  func endOfPlainText(from start: Int) -> Int {
+    firstOffset(from: start, markedBy: stringDelimiters)
   }
 
   /// Whether all bytes of a range, whose head is known, are below 0x80.

@@ -1,4 +1,5 @@
 import StrictJSON
+import Testing
 
 /// What is wrong with a text when it is passed as one value; nil when nothing is.
 func errorOfSkipping(_ bytes: [UInt8]) -> JSONError? {
@@ -22,9 +23,11 @@ func errorOfReading(_ bytes: [UInt8]) -> JSONError? {
   }
 }
 
-/// What is wrong with a text, both ways of passing it being of one mind; nil when nothing is.
-func errorOfBoth(_ text: String) -> JSONError? {
+/// What is wrong with a text, and a check that passing it and reading it agree; nil when nothing is.
+func errorOfBoth(
+  _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+) -> JSONError? {
   let (skipping, reading) = (errorOfSkipping(Array(text.utf8)), errorOfReading(Array(text.utf8)))
-  precondition(skipping == reading, "skipping and reading disagree on \(text)")
+  #expect(skipping == reading, sourceLocation: sourceLocation)
   return skipping
 }

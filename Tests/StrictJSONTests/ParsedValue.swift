@@ -2,11 +2,17 @@ import StrictJSON
 
 /// A JSON value built in memory, to compare what different readers make of a text.
 indirect enum ParsedValue: Hashable {
+  /// An object; the order of its members does not matter.
   case object([String: ParsedValue])
+  /// An array.
   case array([ParsedValue])
+  /// A string, decoded.
   case string(String)
+  /// A number, as near as a `Double` comes to it.
   case number(Double)
+  /// `true` or `false`.
   case bool(Bool)
+  /// `null`.
   case null
 }
 

@@ -2,8 +2,10 @@ import TestSupport
 
 /// Makes random JSON texts together with the values that they stand for.
 struct RandomDocument {
+  /// Where the choices come from.
   private var random: SeededGenerator
 
+  /// Makes a source of documents; the same seed gives the same ones.
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
   }
@@ -16,6 +18,7 @@ extension RandomDocument {
     return (blank() + text + blank(), value)
   }
 
+  /// A value of any kind; deep ones are no containers.
   private mutating func value(depth: Int) -> (String, ParsedValue) {
     switch Int.random(in: depth > 5 ? 2...6 : 0...6, using: &random) {
     case 0: object(depth: depth)
@@ -27,6 +30,7 @@ extension RandomDocument {
     }
   }
 
+  /// An object with keys that are not canonically equivalent.
   private mutating func object(depth: Int) -> (String, ParsedValue) {
     var members: [String: ParsedValue] = [:]
     var texts: [String] = []
@@ -39,6 +43,7 @@ extension RandomDocument {
     return ("{" + (texts.isEmpty ? blank() : texts.joined(separator: ",")) + "}", .object(members))
   }
 
+  /// An array.
   private mutating func array(depth: Int) -> (String, ParsedValue) {
     var elements: [ParsedValue] = []
     var texts: [String] = []
@@ -50,6 +55,7 @@ extension RandomDocument {
     return ("[" + (texts.isEmpty ? blank() : texts.joined(separator: ",")) + "]", .array(elements))
   }
 
+  /// A number, as integer, fraction or with an exponent.
   private mutating func number() -> (String, ParsedValue) {
     let texts = [
       String(Int.random(in: -1000...1000, using: &random)),
@@ -61,6 +67,7 @@ extension RandomDocument {
     return (text, .number(Double(text) ?? .nan))
   }
 
+  /// A string, each character as itself or as an escape.
   private mutating func string() -> (String, ParsedValue) {
     var (text, value) = ("", "")
     for _ in 0..<Int.random(in: 0...12, using: &random) {
@@ -89,6 +96,7 @@ extension RandomDocument {
     return (String(scalar), scalar)
   }
 
+  /// White space, mostly none.
   private mutating func blank() -> String {
     ["", "", "", " ", "\n", "\t", "\r\n", "    "].randomElement(using: &random) ?? ""
   }
