@@ -36,18 +36,22 @@ extension Program {
     if let page = try AboutProgram(arguments) {
       outcome = Outcome(answer: .text(page))
     } else {
-      outcome = try Command.run(arguments, in: try session(arguments, now: present))
+      outcome = try Command.run(
+        arguments, in: try session(arguments, now: present, presentation.language))
     }
     let isQuiet = arguments.has(GlobalOptions.quiet)
     for notice in outcome.notices where !(isQuiet && notice.isHint) {
       say(NoticeTexts(language: presentation.language).message(for: notice))
     }
     try draw(outcome, presentation, isQuiet: isQuiet)
+    if let failure = outcome.failure { throw failure }
     return outcome.isNo ? 1 : 0
   }
 
   /// What the commands work with.
-  private func session(_ arguments: ParsedArguments, now: LocalTimestamp) throws -> Session {
+  private func session(
+    _ arguments: ParsedArguments, now: LocalTimestamp, _ language: Language
+  ) throws -> Session {
     let option = arguments.text(of: GlobalOptions.journal)
     let variables = try [
       "SOBERLOG_JOURNAL", "XDG_DATA_HOME", "XDG_STATE_HOME", "HOME", "XDG_RUNTIME_DIR",
@@ -57,8 +61,14 @@ extension Program {
     let folders = BaseDirectories { variables[$0] }
     return Session(
       now: now, zone: world.zone,
-      journal: JournalFile(at: location, lockFolder: folders.lockFolder),
-      randomBits: world.randomBits, readInput: world.readInput)
+      journal: JournalFile(at: location, folders: folders),
+      randomBits: world.randomBits,
+      ask: world.askLine.map { askLine in
+        { question in
+          let text = QuestionTexts(language: language).text(of: question)
+          return try askLine(text).map(QuestionTexts.isYes) ?? false
+        }
+      }, readInput: world.readInput)
   }
 
   /// The present instant: that of `SOBERLOG_NOW`, else the clock's.
@@ -105,6 +115,8 @@ extension Program {
     case let error as JournalFileError: error.exitCode
     case is OutputError: 74
     case let error as InputError: error.exitCode
+    case let error as SelectionError: error.exitCode
+    case is UndoError, is UndoRefusal: 1
     default: 64
     }
   }

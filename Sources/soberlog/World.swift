@@ -23,6 +23,10 @@ struct World {
   /// What standard input holds, at most so many bytes of it.
   var readInput: (Int) throws -> [UInt8]
 
+  /// Asks on the terminal and returns the line that was typed, nil at the end of the input; nil
+  /// where there is no terminal to ask on.
+  var askLine: ((String) throws -> String?)?
+
   /// Writes to standard output.
   var writeOutput: ([UInt8]) throws -> Void
 

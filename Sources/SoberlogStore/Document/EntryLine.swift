@@ -34,6 +34,16 @@ extension EntryLine {
   }
 }
 
+extension EntryLine {
+  /// Reads a line; nil when it is no sound entry.
+  init?(parsing line: [UInt8]) {
+    guard var reader = try? JSONReader(line), let fields = try? EntryFields(from: &reader),
+      (try? reader.finish()) != nil
+    else { return nil }
+    self.init(entry: JournalEntry(fields, in: reader), bytes: line)
+  }
+}
+
 extension JournalEntry {
   /// The fields that the program knows and that this entry has, in the order of the format, with
   /// their values as JSON.

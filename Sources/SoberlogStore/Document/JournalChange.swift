@@ -18,6 +18,9 @@ public struct JournalChange: Sendable {
   /// The offsets of the objects that are deleted.
   private(set) var removed: Set<Int> = []
 
+  /// The entries that are there again, so that they do not count as deleted any more.
+  private(set) var restored: Set<EntryID> = []
+
   /// The entries that are deleted, with the time of the deletion.
   private(set) var deleted: [(id: EntryID, at: LocalTimestamp)] = []
 
@@ -67,8 +70,23 @@ extension JournalChange {
   ///
   /// - Parameter time: when it is deleted, in UTC.
   public mutating func delete(_ record: EntryRecord, at time: LocalTimestamp) {
+    remove(record)
+    deleted.append((document.id(record), time))
+  }
+
+  /// Takes out the entry with this record, as if it had never been there.
+  mutating func remove(_ record: EntryRecord) {
     removed.insert(record.range.lowerBound)
-    deleted.append((document.entry(record).id, time))
+  }
+
+  /// Puts a line back that stood in the journal before, in place of the one with this record.
+  mutating func restore(_ line: EntryLine, inPlaceOf record: EntryRecord?) {
+    if let record {
+      replaced[record.range.lowerBound] = line
+    } else {
+      added.append(line)
+      restored.insert(line.entry.id)
+    }
   }
 }
 
@@ -96,9 +114,16 @@ extension JournalChange {
       let head = try? JournalDocument(
         JournalComposition(headOf: self).contents.bytes + Array("]}\n".utf8)),
       head.settings == settings,
-      Set(head.head.deleted.map(\.id)) == Set(document.head.deleted.map(\.id) + deleted.map(\.id))
+      Set(head.head.deleted.map(\.id)) == deletedAfterwards
     else { return false }
     return (added + Array(replaced.values)).allSatisfy(\.isReadBack)
+  }
+}
+
+extension JournalChange {
+  /// The entries that count as deleted after the change.
+  private var deletedAfterwards: Set<EntryID> {
+    Set(document.head.deleted.map(\.id) + deleted.map(\.id)).subtracting(restored)
   }
 }
 
@@ -108,9 +133,6 @@ extension EntryLine {
   /// Entries are compared as they are written, since strings compare equal when their bytes differ
   /// only in composition (NFC, NFD).
   fileprivate var isReadBack: Bool {
-    guard var reader = try? JSONReader(bytes), let fields = try? EntryFields(from: &reader),
-      (try? reader.finish()) != nil
-    else { return false }
-    return EntryLine(JournalEntry(fields, in: reader)).bytes == EntryLine(entry).bytes
+    EntryLine(parsing: bytes).map { EntryLine($0.entry).bytes == EntryLine(entry).bytes } ?? false
   }
 }

@@ -33,7 +33,7 @@ extension JournalComposition {
   private mutating func appendHead(of change: JournalChange) {
     let head = change.document.head
     append("{\"soberlog\":\(JournalDocument.currentVersion),\"settings\":")
-    contents.append(settingsObject(change.settings, before: head))
+    contents.append(change.document.settingsObject(for: change.settings))
     append(",\n")
     for (name, value) in head.unknown {
       contents.append(jsonString(name))
@@ -48,7 +48,7 @@ extension JournalComposition {
 
   /// Writes the entries that were deleted, by identifier.
   private mutating func appendDeleted(of change: JournalChange) {
-    let before = change.document.head.deleted
+    let before = change.document.head.deleted.filter { !change.restored.contains($0.id) }
     let lines = before.map { (id: $0.id.text, range: $0.range, line: nil as [UInt8]?) }
     let newLines = change.deleted.map { id, time in
       (id: id.text, range: 0..<0, line: deletedObject(id: id, at: time) as [UInt8]?)
@@ -159,32 +159,5 @@ extension JournalComposition {
     var fields = OrderedFields()
     fields.set([("id", jsonString(id.text)), ("at", jsonString(time.utcRFC3339))])
     return fields.object
-  }
-
-  /// The object of the settings; keys that the program does not know are kept, in their places.
-  private func settingsObject(_ settings: JournalSettings, before head: JournalHead) -> [UInt8] {
-    guard let range = head.settingsRange,
-      var fields = try? OrderedFields(of: Array(contents.original[range]))
-    else {
-      var fields = OrderedFields()
-      fields.set(settings.fieldValues)
-      return fields.object
-    }
-    let unknown = fields.fields.map(\.name).filter { JournalSettings.Key(rawValue: $0) == nil }
-    let values = settings.fieldValues
-    fields.set(values)
-    fields.keep(Set(values.map(\.name) + unknown))
-    return fields.object
-  }
-}
-
-extension JournalSettings {
-  /// The settings that were set, with their values as JSON.
-  fileprivate var fieldValues: [(name: String, value: [UInt8])] {
-    Key.allCases.filter(keysSet.contains).compactMap { key in
-      value(of: key).map { text in
-        (key.rawValue, key == .startCountsAs ? Array(text.utf8) : jsonString(text))
-      }
-    }
   }
 }

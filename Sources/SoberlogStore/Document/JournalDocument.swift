@@ -76,6 +76,14 @@ extension JournalDocument {
     return JournalEntry(fields, in: reader)
   }
 
+  /// The line of a record: as it is, or written anew when it spans several.
+  func line(of record: EntryRecord) -> EntryLine {
+    let entry = entry(record)
+    let object = Array(bytes[record.range])
+    return object.contains(UInt8(ascii: "\n"))
+      ? EntryLine(entry) : EntryLine(entry: entry, bytes: object)
+  }
+
   /// The identifier of the entry of a record.
   public func id(_ record: EntryRecord) -> EntryID {
     .ofEntry(Array(bytes[record.range]))

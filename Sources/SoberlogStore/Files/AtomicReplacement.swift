@@ -21,43 +21,48 @@ extension AtomicReplacement {
   ///
   /// Mode and owner are kept; a new file has mode 0600. INT, TERM and HUP wait until it is done.
   ///
+  /// - Parameter isSynced: whether the new version is on the disk when this returns; else a power
+  ///   cut may leave an empty file.
   /// - Throws: `StoreError.readOnly`; `.changedMeanwhile` when the file is not the expected one any
   ///   more; `.inputOutput`. The file is then what it was. After `.savedButNotConfirmed` it is the
   ///   new one. That a folder cannot be synced at all is no error.
   /// - Complexity: O(size of the new version + number of names in the folder).
-  public func write(_ contents: PieceTable) throws(StoreError) {
+  public func write(_ contents: PieceTable, isSynced: Bool = true) throws(StoreError) {
     if let expected, expected.isReadOnly { throw .readOnly(path: target.path) }
     sweepTemporaryFiles()
     let failure = { StoreError.inputOutput(path: target.path, $0) }
     // Opened now, so that after the rename nothing but the sync itself can fail.
     let folder = try attempt(try System.openFolder(target.folder), orThrow: failure)
     try System.deferringSignals { () throws(StoreError) in
-      let isReplaced = try attempt(try replace(with: contents), orThrow: failure)
+      let isReplaced = try attempt(
+        try replace(with: contents, isSynced: isSynced), orThrow: failure)
       guard isReplaced else { throw .changedMeanwhile(path: target.path) }
-      try confirm(folder)
+      if isSynced { try confirm(folder) }
     }
   }
 
   /// Writes the temporary file and renames it; whatever else happens, it does not stay.
   ///
   /// - Returns: false when the file is not the expected one any more.
-  private func replace(with contents: PieceTable) throws(SystemError) -> Bool {
+  private func replace(
+    with contents: PieceTable, isSynced: Bool
+  ) throws(SystemError) -> Bool {
     let temporary = target.sibling(TemporaryName(for: target.name).text)
     let file = try System.createFile(temporary)
     var isReplaced = false
     defer {
       if !isReplaced { try? System.removeFile(temporary) }
     }
-    try fill(file, with: contents)
+    try fill(file, with: contents, isSynced: isSynced)
     guard try isAsExpected() else { return false }
     try System.renameFile(temporary, to: target.path)
     isReplaced = true
     return true
   }
 
-  /// Gives the temporary file its owner, mode and bytes, and brings it to the disk.
+  /// Gives the temporary file its owner, mode and bytes, and brings it to the disk if asked.
   private func fill(
-    _ file: consuming Descriptor, with contents: PieceTable
+    _ file: consuming Descriptor, with contents: PieceTable, isSynced: Bool
   ) throws(SystemError) {
     let facts = try System.facts(of: file)
     if let expected, (expected.owner, expected.group) != (facts.owner, facts.group) {
@@ -68,7 +73,7 @@ extension AtomicReplacement {
       try System.setPermissions(permissions, of: file)
     }
     try contents.write(to: file)
-    try System.sync(file)
+    if isSynced { try System.sync(file) }
     try file.close()
   }
 

@@ -187,6 +187,15 @@ extension System {
     return target
   }
 
+  /// The absolute path of an existing folder or file, without links and dots in it.
+  static func realPath(_ path: String) throws(SystemError) -> String {
+    guard let resolved = unsafe realpath(path, nil) else {
+      throw SystemError(call: .realpath, code: errno)
+    }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
   /// The names in a folder, in no order; names that are not UTF-8 are left out.
   ///
   /// - Complexity: O(number of names).

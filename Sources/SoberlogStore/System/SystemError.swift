@@ -59,6 +59,8 @@ public enum SystemCall: String, Hashable, Sendable {
   case stat
   /// `readlink`.
   case readlink
+  /// `realpath`.
+  case realpath
   /// `opendir` and `readdir`.
   case readdir
   /// `rename`.

@@ -4,12 +4,26 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case add
   /// Shows entries.
   case list
-  /// Shows how long the person has been sober.
-  case streak
+  /// Shows whole entries.
+  case show
+  /// Changes an entry.
+  case edit
+  /// Deletes entries.
+  case delete
+  /// Takes back the last changes.
+  case undo
+  /// Makes changes again that were taken back.
+  case redo
   /// Records that a run of sober days begins.
   case start
   /// Records a drink.
   case slip
+  /// Records an urge that was withstood.
+  case urge
+  /// Shows how long the person has been sober.
+  case streak
+  /// Shows and changes the settings of the journal.
+  case settings
   /// Prints where the journal is.
   case path
   /// Explains a command.

@@ -6,9 +6,16 @@ extension CommandName {
     switch self {
     case .add: .add
     case .list: .list
+    case .show: .show
+    case .edit: .edit
+    case .delete: .delete
+    case .undo: .undo
+    case .redo: .redo
+    case .settings: .settings
     case .streak: .streak
     case .start: .start
     case .slip: .slip
+    case .urge: .urge
     case .path: .path
     case .help: .help
     }
@@ -129,6 +136,24 @@ extension CommandSpecification {
       Example(
         "soberlog slip --at yesterday --note \"at a party\"",
         Text("yesterday, with a note", "昨日の分を、ひとことを添えて")),
+    ])
+
+  /// `urge`.
+  fileprivate static let urge = CommandSpecification(
+    name: .urge,
+    operands: nil,
+    summary: Text("Record an urge that you withstood", "飲まずに耐えたことを記録する"),
+    details: [
+      Text(
+        "An urge never changes the count of sober days. Seeing how often you withstood one helps"
+          + " with the next.",
+        "断酒の日数は変わりません。何度耐えられたかが見えると、次のときの助けになります。")
+    ],
+    options: EntryOptions.specifications,
+    examples: [
+      Example("soberlog urge", Text("now", "今")),
+      Example(
+        "soberlog urge --note \"after work\"", Text("with a note", "ひとことを添えて")),
     ])
 
   /// `path`.

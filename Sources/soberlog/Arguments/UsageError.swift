@@ -14,6 +14,12 @@ enum UsageError: Error {
   case notAChoice(String, of: [String])
   /// A command that takes no operands was given one.
   case unexpectedOperand(String, command: CommandName)
+  /// A command needs an operand.
+  case missingOperand(command: CommandName)
+  /// A question cannot be asked, and the option that answers it was not given.
+  case needsYes
+  /// A setting has no such name; the suggestion is the nearest one.
+  case unknownSetting(String, suggestion: String?)
   /// An argument, named by its place from 1, is not valid UTF-8.
   case notUTF8(argument: Int)
   /// Two options, or an option and operands, exclude each other.

@@ -9,11 +9,18 @@ enum Command {
       throw UsageError.unexpectedOperand(operand, command: command)
     }
     return switch command {
-    case .add: try AddCommand.run(arguments, in: session)
+    case .add: try AddCommand.run(arguments, recording: nil, in: session)
     case .list: try ListCommand.run(arguments, in: session)
     case .streak: try StreakCommand.run(arguments, in: session)
+    case .show: try ShowCommand.run(arguments, in: session)
+    case .edit: try EditCommand.run(arguments, in: session)
+    case .delete: try DeleteCommand.run(arguments, in: session)
+    case .undo: try UndoCommand.undo(arguments, in: session)
+    case .redo: try UndoCommand.redo(arguments, in: session)
+    case .settings: try SettingsCommand.run(arguments, in: session)
     case .start: try StartCommand.run(arguments, in: session)
     case .slip: try SlipCommand.run(arguments, in: session)
+    case .urge: try AddCommand.run(arguments, recording: .urge, in: session)
     case .path: Outcome(answer: .text(PathReport(path: session.journal.location.path)))
     case .help: preconditionFailure("AboutProgram answers the command help.")
     }

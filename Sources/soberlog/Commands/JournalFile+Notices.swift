@@ -15,8 +15,9 @@ extension JournalFile.Reading {
 extension JournalFile.Update {
   /// What there is to say about the file that was changed.
   func notices(path: String) -> [Notice] {
-    guard let factsBefore else { return [] }
-    var notices = factsBefore.isReadableByOthers ? [Notice.readableByOthers(path: path)] : []
+    var notices = undoLogFailure.map { [Notice.notUndoable($0)] } ?? []
+    guard let factsBefore else { return notices }
+    if factsBefore.isReadableByOthers { notices.append(.readableByOthers(path: path)) }
     if factsBefore.linkCount > 1 { notices.append(.hardLink(path: path)) }
     return notices
   }

@@ -14,12 +14,12 @@ struct ListReport {
 }
 
 extension ListReport {
-  /// Calls a function with each entry and its day, in the order they are shown.
-  func forEachEntry(_ body: (JournalEntry, CivilDate) throws -> Void) rethrows {
+  /// The entries with their days, in the order they are shown; each is made when it is asked for.
+  var entries: some Sequence<(JournalEntry, CivilDate)> {
     let boundary = document.settings.dayBoundary
-    for place in records.indices {
+    return records.indices.lazy.map { place in
       let record = records[isReversed ? records.count - 1 - place : place]
-      try body(document.entry(record), boundary.day(of: record.at))
+      return (document.entry(record), boundary.day(of: record.at))
     }
   }
 }
@@ -29,7 +29,7 @@ extension ListReport: JSONReport {
     let drawing = EntryDrawing(presentation: presentation)
     let dates = DateTexts(language: presentation.language)
     var lastDay: CivilDate?
-    try forEachEntry { entry, day in
+    for (entry, day) in entries {
       if day != lastDay {
         if lastDay != nil { try output.appendLine() }
         try output.appendLine(presentation.paint(dates.date(day), .heading))
@@ -40,13 +40,7 @@ extension ListReport: JSONReport {
   }
 
   func appendJSON(to output: inout OutputBuffer) throws {
-    var separator = "[\n"
-    try forEachEntry { entry, day in
-      try output.append(separator)
-      try output.append { entry.appendJSON(day: day, to: &$0) }
-      separator = ",\n"
-    }
-    try output.append(records.isEmpty ? "[]\n" : "\n]\n")
+    try output.appendEntries(entries)
   }
 }
 
@@ -62,7 +56,7 @@ extension JSONLinesReport: JSONReport {
   }
 
   func appendJSON(to output: inout OutputBuffer) throws {
-    try list.forEachEntry { entry, day in
+    for (entry, day) in list.entries {
       try output.append { entry.appendJSON(day: day, to: &$0) }
       try output.append("\n")
     }

@@ -1,3 +1,5 @@
+import SoberlogStore
+
 /// How a command ended: what it answers, and what else there is to say.
 struct Outcome {
   /// What the command answers; nil when it prints nothing.
@@ -8,6 +10,9 @@ struct Outcome {
 
   /// Whether something was saved, so that a failing output can say so.
   var isSaved = false
+
+  /// Why the command stopped before it was through; what it did before stands.
+  var failure: (any Error)?
 
   /// Whether the answer is no, which scripts see as exit code 1.
   var isNo = false
@@ -49,6 +54,8 @@ enum Notice: Hashable, Sendable {
   case hardLink(path: String)
   /// Entries lie more than a day ahead.
   case entriesAhead(count: Int)
+  /// The change is saved, but cannot be undone, for a reason of the store.
+  case notUndoable(StoreError)
 }
 
 extension Notice {
@@ -56,7 +63,7 @@ extension Notice {
   var isHint: Bool {
     switch self {
     case .noJournalYet, .nothingFound: true
-    case .readableByOthers, .newerVersion, .hardLink, .entriesAhead: false
+    case .readableByOthers, .newerVersion, .hardLink, .entriesAhead, .notUndoable: false
     }
   }
 }

@@ -2,6 +2,9 @@ import SoberlogCore
 
 /// What `add`, `start` and `slip` answer: the entry that was recorded.
 struct RecordedReport {
+  /// What was done with the entry.
+  var kind = Kind.added
+
   /// The entry.
   let entry: JournalEntry
 
@@ -14,8 +17,17 @@ struct RecordedReport {
   /// The milestones that are reached today.
   let reached: [Milestone]
 
-  /// Where the entry was before, when it was moved.
-  var movedFrom: LocalTimestamp?
+  /// What was done with the entry.
+  enum Kind: Hashable {
+    /// It was added.
+    case added
+    /// It was moved from another moment.
+    case moved(from: LocalTimestamp)
+    /// It was changed.
+    case changed
+    /// It was that way already.
+    case unchanged
+  }
 }
 
 extension RecordedReport: JSONReport {

@@ -15,6 +15,9 @@ struct Session {
   /// The number of random bits that a new identifier needs, from the system's random source.
   let randomBits: () -> UInt64
 
+  /// Asks the person; nil where there is nobody to ask.
+  let ask: ((Question) throws -> Bool)?
+
   /// What standard input holds, at most so many bytes of it.
   let readInput: (Int) throws -> [UInt8]
 }
@@ -33,6 +36,23 @@ extension Session {
   /// The present instant in UTC, for stamps of changes.
   var nowInUTC: LocalTimestamp {
     LocalTimestamp(utcSeconds: now.instant)
+  }
+
+  /// Changes the journal for a command.
+  func update<Result>(
+    by command: CommandName, _ change: (inout JournalChange) throws -> Result
+  ) throws -> JournalFile.Update<Result> {
+    try journal.update(by: command.rawValue, at: nowInUTC, change)
+  }
+
+  /// The outcome of a command that recorded something.
+  func recorded(
+    _ update: JournalFile.Update<some JSONReport>, _ arguments: ParsedArguments
+  ) -> Outcome {
+    let isJSON = arguments.has(EntryOptions.json)
+    return Outcome(
+      answer: isJSON ? .json(update.result) : .confirmation(update.result),
+      notices: update.notices(path: journal.location.path), isSaved: true)
   }
 
   /// A new identifier for an entry that a change adds.

@@ -6,7 +6,7 @@ enum SlipCommand {
   /// Runs `slip`.
   static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
     let draft = try EntryDraft(arguments, in: session)
-    let update = try session.journal.update { change in
+    let update = try session.update(by: .slip) { change in
       let dates = session.dates(change.settings)
       let moment = try draft.timestamp(in: dates)
       let entry = draft.entry(
@@ -16,13 +16,10 @@ enum SlipCommand {
         recorded: RecordedReport(
           entry: entry, day: dates.boundary.day(of: entry.at), isDated: draft.when != nil,
           reached: []),
-        figures: AddCommand.figures(after: change, in: dates),
+        figures: change.figures(in: dates),
         memory: memory(in: change.document, today: dates.today))
     }
-    let isJSON = arguments.has(EntryOptions.json)
-    return Outcome(
-      answer: isJSON ? .json(update.result) : .confirmation(update.result),
-      notices: update.notices(path: session.journal.location.path), isSaved: true)
+    return session.recorded(update, arguments)
   }
 
   /// An entry with a note from one of the person's good days.

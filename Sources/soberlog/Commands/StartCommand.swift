@@ -6,24 +6,24 @@ enum StartCommand {
   /// Runs `start`.
   static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
     let draft = try EntryDraft(arguments, in: session)
-    let update = try session.journal.update { change in
+    let update = try session.update(by: .start) { change in
       let dates = session.dates(change.settings)
       let moment = try draft.timestamp(in: dates)
-      var movedFrom: LocalTimestamp?
+      var kind = RecordedReport.Kind.added
       let entry: JournalEntry
       if let record = openStart(in: change.document) {
         entry = moved(change.document.entry(record), to: moment, draft, in: session)
-        movedFrom = record.at
+        kind = .moved(from: record.at)
         change.replace(record, with: entry)
       } else {
         entry = draft.entry(id: session.newID(at: moment, in: change), at: moment, event: .start)
         change.add(entry)
       }
       return RecordedReport(
-        entry: entry, day: dates.boundary.day(of: entry.at), isDated: true,
-        reached: AddCommand.figures(after: change, in: dates).reached, movedFrom: movedFrom)
+        kind: kind, entry: entry, day: dates.boundary.day(of: entry.at), isDated: true,
+        reached: change.figures(in: dates).reached)
     }
-    return AddCommand.recorded(update, arguments, in: session)
+    return session.recorded(update, arguments)
   }
 
   /// The last start, unless a slip follows it.

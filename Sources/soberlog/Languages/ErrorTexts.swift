@@ -14,6 +14,9 @@ struct ErrorTexts {
     case let error as JournalFileError: DamageTexts(language: language).message(for: error)
     case let error as OutputError: message(for: error)
     case let error as InputError: message(for: error)
+    case let error as SelectionError: SelectionTexts(language: language).message(for: error)
+    case let error as UndoError: SelectionTexts(language: language).message(for: error)
+    case let error as UndoRefusal: SelectionTexts(language: language).message(for: error)
     default: ValueTexts(language: language).reason(error)
     }
   }

@@ -1,4 +1,5 @@
 import SoberlogCore
+import SoberlogStore
 
 /// What is said on standard error when nothing failed.
 struct NoticeTexts {
@@ -28,6 +29,11 @@ struct NoticeTexts {
       Text(
         "notice: \(shown(path)) has another name (hard link), which keeps the old content",
         "注意: \(shown(path)) には別の名前(ハードリンク)があり、そちらは古い内容のままです")[language]
+    case .notUndoable(let error):
+      Text(
+        "warning: saved, but this change cannot be undone: ", "警告: 保存しましたが、この変更は元に戻せません: ")[
+          language]
+        + StoreTexts(language: language).message(for: error)
     case .entriesAhead(let count):
       Text(
         "warning: \(count) entr\(count == 1 ? "y is" : "ies are") more than a day ahead;"

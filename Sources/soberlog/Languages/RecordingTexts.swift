@@ -10,11 +10,17 @@ struct RecordingTexts {
     let dates = DateTexts(language: language)
     let id = escapedForTerminal(report.entry.id.text, keepingNewlines: false)
     let moment = dates.moment(report.entry.at)
-    if let movedFrom = report.movedFrom {
-      let before = dates.moment(movedFrom)
+    switch report.kind {
+    case .added: break
+    case .moved(let from):
+      let before = dates.moment(from)
       return Text(
         "Moved the start \(id) from \(before) to \(moment)",
         "断酒開始 \(id) を \(before) から \(moment) に移しました")[language]
+    case .changed:
+      return Text("Changed \(id) of \(moment)", "変更しました \(id)  \(moment)")[language]
+    case .unchanged:
+      return Text("\(id) is that way already", "\(id) はすでにその内容です")[language]
     }
     let what = report.entry.event.map { EntryTexts(language: language).label(of: $0) }
     return switch (what, report.isDated) {
@@ -26,5 +32,14 @@ struct RecordingTexts {
     case (let what?, true):
       Text("Recorded \(what) \(id) for \(moment)", "記録しました(\(what)) \(id)  \(moment)")[language]
     }
+  }
+
+  /// One line that says which entry was deleted, and how to get it back.
+  func deleted(_ entry: JournalEntry) -> String {
+    let id = escapedForTerminal(entry.id.text, keepingNewlines: false)
+    let moment = DateTexts(language: language).moment(entry.at)
+    return Text(
+      "Deleted \(id) of \(moment); soberlog undo brings it back",
+      "削除しました \(id)  \(moment)(soberlog undo で元に戻せます)")[language]
   }
 }

@@ -38,6 +38,16 @@ struct UsageTexts {
           + "SOBERLOG_NOW は 2026-11-30T21:15:00+09:00 のように書きます")
     case .together, .repeated, .nothingToRecord, .noteTooLong, .emptyInput:
       aboutRecording(error)
+    case .missingOperand(let command):
+      text(
+        "soberlog \(command.rawValue) needs to be told what; see soberlog \(command.rawValue) --help",
+        "soberlog \(command.rawValue) の対象を指定してください。soberlog \(command.rawValue) --help をご覧ください")
+    case .needsYes:
+      text(
+        "there is no terminal to ask on; --yes does it without asking",
+        "確認できる端末がありません。--yes を付けると確認せずに実行します")
+    case .unknownSetting(let name, let suggestion):
+      unknown(Text("setting", "設定"), name, suggestion, "soberlog settings")
     case .notAChoice, .notAWholeNumber, .notAnEmoji, .notAMood, .notAnEvent, .needsADay:
       ValueTexts(language: language).reason(error)
     }

@@ -16,6 +16,7 @@ struct ValueTexts {
       text(
         "\(quoted(error.part, in: language)) is no mood; try good, bad,worst, good+ or bad-",
         "\(quoted(error.part, in: language)) という気分はありません。良い、悪い,最悪、良い+、悪い- のように書きます")
+    case let error as SettingError: reason(error)
     default: text("it cannot be used", "使えない値です")
     }
   }
@@ -45,6 +46,33 @@ extension ValueTexts {
       text("a single day is needed here", "ここでは1日を指定してください")
     default:
       UsageTexts(language: language).message(for: error)
+    }
+  }
+
+  /// Why a setting cannot have a value.
+  private func reason(_ error: SettingError) -> String {
+    switch error {
+    case .dayStartsAt:
+      text("not a time from 00:00 to 12:00, like 04:00", "00:00〜12:00 の時刻(04:00 など)ではありません")
+    case .startCountsAs:
+      text("it is 0 or 1", "0 か 1 を指定してください")
+    case .savings(let error):
+      reason(error)
+    }
+  }
+
+  /// Why a text is no amount of money.
+  private func reason(_ error: SavingsError) -> String {
+    switch error {
+    case .noAmount, .unreadable:
+      text("not an amount with a currency, like 800円 or 12.50 EUR", "800円、12.50 EUR のような金額ではありません")
+    case .noUnit:
+      text("the currency is missing, as in 800円 or 12.50 EUR", "通貨がありません(例: 800円、12.50 EUR)")
+    case .negative: text("the amount is negative", "金額が負の数です")
+    case .comma:
+      text("write the number without commas, as in 1200円 or 12.50 EUR", "コンマを使わずに書いてください(例: 1200円)")
+    case .tooManyDigits: text("the number has too many digits", "数の桁が多すぎます")
+    case .unitTooLong: text("the currency is too long", "通貨の表記が長すぎます")
     }
   }
 

@@ -48,6 +48,17 @@ enum Console {
     exit(code)
   }
 
+  /// Whether there is a person at a terminal who can be asked.
+  static var canAsk: Bool {
+    isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
+  }
+
+  /// Asks on standard error and returns the line that was typed; nil at the end of the input.
+  static func ask(_ question: String) throws(InputError) -> String? {
+    writeError(Array(question.utf8))
+    return readLine()
+  }
+
   /// Makes a write to a closed pipe an error instead of the end of the process.
   static func ignoreBrokenPipes() {
     _ = signal(SIGPIPE, SIG_IGN)
@@ -133,6 +144,7 @@ extension World {
         guard !closedStreams.contains(STDIN_FILENO) else { throw .unreadable("it is closed") }
         return try Console.readInput(limit: limit)
       },
+      askLine: Console.canAsk ? Console.ask : nil,
       writeOutput: { bytes throws(OutputError) in
         guard !closedStreams.contains(STDOUT_FILENO) else { throw .failed("it is closed") }
         try Console.writeOutput(bytes)

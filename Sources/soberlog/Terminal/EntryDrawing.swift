@@ -15,6 +15,21 @@ extension EntryDrawing {
     return presentation.paint(plainMood(level), .mood(level))
   }
 
+  /// A mood as dots and a label, without colour.
+  func plainMood(_ level: EmotionLevel) -> String {
+    let dots = String(repeating: "●", count: level.rawValue)
+    let circles = String(repeating: "○", count: EmotionLevel.best.rawValue - level.rawValue)
+    return "\(dots)\(circles) \(level.label(in: presentation.language))"
+  }
+
+  /// The note of an entry, whole and with a blank line before it; nothing when it is empty.
+  func wholeNote(of entry: JournalEntry) -> [String] {
+    let note = escapedForTerminal(entry.note, keepingNewlines: true)
+    guard !note.isEmpty else { return [] }
+    let lines = presentation.width.map { wrapped(note, width: $0) } ?? note.lines
+    return [""] + lines.map(\.trimmingTrailingBlanks)
+  }
+
   /// Parts of a line with two blanks between them; empty ones are left out.
   func line(_ parts: [String?]) -> String {
     parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "  ")
@@ -62,15 +77,11 @@ extension EntryDrawing {
     let note = escapedForTerminal(entry.note, keepingNewlines: true)
     let emoji = entry.emoji.map { shown($0) }
     let texts = [event.map { shown($0) }, note].compactMap(\.self).filter { !$0.isEmpty }
-    let text =
-      (texts.joined(separator: " · ").split(
-        separator: "\n", omittingEmptySubsequences: false
-      ).map { String($0).trimmingTrailingBlanks }.joined(separator: "\n")).trimmingLastLineEnds
+    let text = texts.joined(separator: " · ").lines.map(\.trimmingTrailingBlanks)
+      .joined(separator: "\n").trimmingLastLineEnds
     let whole = [text, emoji].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
     guard !whole.isEmpty else { return [] }
-    let lines =
-      presentation.width.map { wrapped(whole, width: $0 - indent) }
-      ?? whole.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = presentation.width.map { wrapped(whole, width: $0 - indent) } ?? whole.lines
     guard let event else { return lines }
     return painted(lines, from: shown(event))
   }
@@ -80,13 +91,6 @@ extension EntryDrawing {
     guard let first = lines.first, first.hasPrefix(event) else { return lines }
     let rest = first.dropFirst(event.count)
     return [presentation.paint(event, .event) + rest] + lines.dropFirst()
-  }
-
-  /// A mood as dots and a label.
-  private func plainMood(_ level: EmotionLevel) -> String {
-    let dots = String(repeating: "●", count: level.rawValue)
-    let circles = String(repeating: "○", count: EmotionLevel.best.rawValue - level.rawValue)
-    return "\(dots)\(circles) \(level.label(in: presentation.language))"
   }
 
   /// A mood with blanks behind it up to the widest one.
@@ -107,6 +111,11 @@ extension EntryDrawing {
 }
 
 extension String {
+  /// The lines of the text, without their ends.
+  fileprivate var lines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
   /// The text without blanks at its end.
   fileprivate var trimmingTrailingBlanks: String {
     guard let last = lastIndex(where: { !$0.isWhitespace || $0.isNewline }) else { return "" }

@@ -53,6 +53,11 @@ extension RowDrawing {
     pieces(of: text, indent: 0)
   }
 
+  /// A paragraph with an indent of two columns, wrapped on a terminal.
+  func indentedLines(of text: String) -> [String] {
+    pieces(of: text, indent: 2).map { "  " + $0 }
+  }
+
   /// A text, wrapped to what an indent leaves of the terminal's width.
   private func pieces(of text: String, indent: Int) -> [String] {
     presentation.width.map { wrapped(text, width: $0 - indent) } ?? [text]

@@ -1,0 +1,75 @@
+public import SoberlogCore
+
+extension JournalFile {
+  /// Takes back the last change of this journal.
+  ///
+  /// Exactly the lines that the change touched become what they were; what came meanwhile from
+  /// elsewhere stays.
+  ///
+  /// - Parameter time: when it is taken back, in UTC.
+  /// - Returns: what was taken back; nil when there is nothing that can be.
+  /// - Throws: `UndoError` when something that the change touched was changed since, `StoreError`,
+  ///   `JournalFileError`. Nothing was changed then.
+  public func undo(at time: LocalTimestamp) throws -> Update<RecordedChange?> {
+    try underLock { target in
+      var log = try undoLog(of: target)
+      return try transaction(on: target) { document in
+        log.reconcile(with: document)
+        guard let place = log.newestDone, let record = log.record(at: place) else {
+          return Step(change: JournalChange(of: document), result: nil) {}
+        }
+        let change = try record.undoing(in: document, at: time)
+        // Marked first: should the process die before the journal is replaced, the lines tell that
+        // the change still stands.
+        log.mark(place, isUndone: true)
+        return Step(change: change, result: RecordedChange(record)) {
+          () throws(StoreError) in try log.write()
+        }
+      }
+    }
+  }
+
+  /// Makes the change again that was taken back last.
+  ///
+  /// - Parameter time: when it is made again, in UTC.
+  /// - Returns: what was made again; nil when there is nothing that can be.
+  /// - Throws: as `undo(at:)`.
+  public func redo(at time: LocalTimestamp) throws -> Update<RecordedChange?> {
+    try underLock { target in
+      var log = try undoLog(of: target)
+      var place: Int?
+      let update = try transaction(on: target) { document in
+        log.reconcile(with: document)
+        place = log.lastUndone
+        guard let record = place.flatMap({ log.record(at: $0) }) else {
+          return Step(change: JournalChange(of: document), result: nil as RecordedChange?) {}
+        }
+        return Step(
+          change: try record.redoing(in: document, at: time), result: RecordedChange(record)
+        ) {}
+      }
+      // Marked last, for the same reason: a redo that did not reach the journal is still to come.
+      guard update.result != nil, let place else { return update }
+      var failure: StoreError?
+      log.mark(place, isUndone: false)
+      do throws(StoreError) { try log.write() } catch { failure = error }
+      return Update(
+        result: update.result, factsBefore: update.factsBefore, undoLogFailure: failure)
+    }
+  }
+
+  /// The changes that can be undone, the last one first, and those that can be made again, the one
+  /// that comes next first.
+  public func recordedChanges() throws -> (done: [RecordedChange], undone: [RecordedChange]) {
+    let target = try ResolvedPath(location)
+    let document = try read(target).document
+    guard target.missingFolders.paths.isEmpty else { return ([], []) }
+    var log = try undoLog(of: target)
+    log.reconcile(with: document)
+    let records = log.lines.indices.compactMap { log.record(at: $0) }
+    return (
+      records.filter { !$0.isUndone }.reversed().map { RecordedChange($0) },
+      records.filter(\.isUndone).map { RecordedChange($0) }
+    )
+  }
+}

@@ -1,0 +1,104 @@
+import SoberlogCore
+
+extension UndoRecord {
+  /// Makes the record of a change that is about to be made.
+  ///
+  /// - Parameters:
+  ///   - change: the change.
+  ///   - command: the command that makes it.
+  ///   - time: when it is made, in UTC.
+  init(of change: JournalChange, by command: String, at time: LocalTimestamp) {
+    let document = change.document
+    var lines: [LineChange] = []
+    for record in document.records {
+      let start = record.range.lowerBound
+      guard change.removed.contains(start) || change.replaced[start] != nil else { continue }
+      lines.append(
+        LineChange(
+          id: document.id(record), before: document.line(of: record).bytes,
+          after: change.replaced[start]?.bytes))
+    }
+    lines += change.added.map { LineChange(id: $0.entry.id, before: nil, after: $0.bytes) }
+    let settings = SettingsChange(
+      before: document.settingsObject, after: document.settingsObject(for: change.settings))
+    self.init(
+      command: command, at: time, lines: lines,
+      settings: settings.before == settings.after ? nil : settings)
+  }
+
+  /// The change that takes this one back.
+  ///
+  /// An entry that this change added is deleted, and remembered as deleted, since another device may
+  /// have it by now; not when it was added less than a minute ago.
+  ///
+  /// - Throws: `UndoError` when something does not stand as this change left it.
+  func undoing(in document: JournalDocument, at time: LocalTimestamp) throws -> JournalChange {
+    let isFresh = time.instant - at.instant < 60
+    return try swapping(in: document, settings.map { ($0.after, $0.before) }) {
+      ($0.after, $0.before)
+    } remove: { change, record in
+      if isFresh { change.remove(record) } else { change.delete(record, at: time) }
+    }
+  }
+
+  /// The change that makes this one again.
+  ///
+  /// - Parameter time: when it is made again, in UTC.
+  /// - Throws: `UndoError` when something does not stand as it was before this change.
+  func redoing(in document: JournalDocument, at time: LocalTimestamp) throws -> JournalChange {
+    try swapping(in: document, settings.map { ($0.before, $0.after) }) {
+      ($0.before, $0.after)
+    } remove: { change, record in
+      change.delete(record, at: time)
+    }
+  }
+
+  /// The change that puts one side of this change in place of the other.
+  ///
+  /// - Parameters:
+  ///   - settings: the object that must stand now, and the one to put in its place.
+  ///   - sides: the line that must stand now, and the one to put in its place.
+  ///   - remove: takes an entry out.
+  private func swapping(
+    in document: JournalDocument, _ settings: (now: [UInt8], then: [UInt8])?,
+    _ sides: (LineChange) -> (now: [UInt8]?, then: [UInt8]?),
+    remove: (inout JournalChange, EntryRecord) -> Void
+  ) throws -> JournalChange {
+    var change = JournalChange(of: document)
+    if let settings {
+      guard document.settingsObject == settings.now,
+        let restored = JournalSettings(object: settings.then)
+      else { throw UndoError.settingsChanged }
+      change.settings = restored
+    }
+    let unexpected = document.firstEntry(
+      of: Set(lines.filter { sides($0).now == nil }.map(\.id)))
+    if let unexpected { throw UndoError.entryChanged(unexpected) }
+    for line in lines {
+      let (now, then) = sides(line)
+      guard now.map({ document.hasLine($0) }) ?? true else {
+        throw UndoError.entryChanged(line.id)
+      }
+      let record = now.flatMap { document.record(likeThatOf: $0) }
+      if let then {
+        guard let restored = EntryLine(parsing: then) else {
+          throw UndoError.entryChanged(line.id)
+        }
+        change.restore(restored, inPlaceOf: record)
+      } else if let record {
+        remove(&change, record)
+      }
+    }
+    return change
+  }
+}
+
+extension JournalDocument {
+  /// The first identifier among these that an entry has; nil when none has.
+  ///
+  /// Takes time in proportion to the journal, unless there is none to look for.
+  fileprivate func firstEntry(of ids: Set<EntryID>) -> EntryID? {
+    guard !ids.isEmpty else { return nil }
+    return records.lazy.map { id($0) }.first { ids.contains($0) }
+  }
+}

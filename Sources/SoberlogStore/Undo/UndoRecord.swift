@@ -1,0 +1,146 @@
+import SoberlogCore
+import StrictJSON
+
+/// One change of a journal, as the undo log remembers it.
+struct UndoRecord: Hashable, Sendable {
+  /// The command that made the change.
+  let command: String
+
+  /// When the change was made, in UTC.
+  let at: LocalTimestamp
+
+  /// The lines that the change touched.
+  let lines: [LineChange]
+
+  /// The settings before and after; nil when they did not change.
+  let settings: SettingsChange?
+
+  /// Whether the change was undone.
+  var isUndone = false
+
+  /// What a change made of one line.
+  struct LineChange: Hashable, Sendable {
+    /// The entry's identifier.
+    let id: EntryID
+
+    /// The line before the change; nil when there was none.
+    let before: [UInt8]?
+
+    /// The line after the change; nil when there is none.
+    let after: [UInt8]?
+  }
+
+  /// The objects of the settings before and after a change.
+  struct SettingsChange: Hashable, Sendable {
+    /// The object before the change.
+    let before: [UInt8]
+
+    /// The object after the change.
+    let after: [UInt8]
+  }
+}
+
+extension UndoRecord {
+  /// The record as a line of the log.
+  var line: [UInt8] {
+    var fields = OrderedFields()
+    var values: [(name: String, value: [UInt8])] = [
+      ("command", jsonString(command)), ("at", jsonString(at.utcRFC3339)),
+      ("undone", Array((isUndone ? "true" : "false").utf8)),
+      ("lines", array(of: lines.map(\.object))),
+    ]
+    if let settings {
+      values.append(("settings", array(of: [settings.before, settings.after])))
+    }
+    fields.set(values)
+    return fields.object
+  }
+
+  /// A JSON array of values.
+  private func array(of values: [[UInt8]]) -> [UInt8] {
+    [UInt8(ascii: "[")] + values.joined(separator: [UInt8(ascii: ",")]) + [UInt8(ascii: "]")]
+  }
+
+  /// Reads a line of the log.
+  ///
+  /// - Throws: `JSONError` or `JournalDamage` when it is no record.
+  init(line: [UInt8]) throws {
+    var reader = try JSONReader(line)
+    var command: String?
+    var at: LocalTimestamp?
+    var lines: [LineChange] = []
+    var settings: SettingsChange?
+    var isUndone = false
+    try reader.enterObject()
+    while let key = try reader.nextKey() {
+      switch reader.string(key) {
+      case "command": command = reader.string(try reader.readString())
+      case "at": at = try reader.readTimestamp(field: "at")
+      case "undone": isUndone = try reader.readBool()
+      case "lines": lines = try reader.readLineChanges()
+      case "settings": settings = try reader.readSettingsChange()
+      default: _ = try reader.skipValue()
+      }
+    }
+    try reader.finish()
+    guard let command else { throw JournalDamage(.missingField("command"), at: 0) }
+    guard let at else { throw JournalDamage(.missingField("at"), at: 0) }
+    self.init(
+      command: command, at: at, lines: lines, settings: settings, isUndone: isUndone)
+  }
+}
+
+extension UndoRecord.LineChange {
+  /// The change as an object of the log.
+  fileprivate var object: [UInt8] {
+    var fields = OrderedFields()
+    let null = Array("null".utf8)
+    fields.set([
+      ("id", jsonString(id.text)), ("before", before ?? null), ("after", after ?? null),
+    ])
+    return fields.object
+  }
+}
+
+extension JSONReader {
+  /// Reads the changes of lines.
+  fileprivate mutating func readLineChanges() throws -> [UndoRecord.LineChange] {
+    var changes: [UndoRecord.LineChange] = []
+    try enterArray()
+    while try nextElement() {
+      _ = try peek()
+      let start = offset
+      var id: EntryID?
+      var before: [UInt8]?
+      var after: [UInt8]?
+      try enterObject()
+      while let key = try nextKey() {
+        switch string(key) {
+        case "id": id = EntryID(string(try readID()))
+        case "before": before = try readObjectOrNull()
+        case "after": after = try readObjectOrNull()
+        default: _ = try skipValue()
+        }
+      }
+      guard let id else { throw JournalDamage(.missingField("id"), at: start) }
+      changes.append(UndoRecord.LineChange(id: id, before: before, after: after))
+    }
+    return changes
+  }
+
+  /// Reads the two objects of a change of settings.
+  fileprivate mutating func readSettingsChange() throws -> UndoRecord.SettingsChange? {
+    var objects: [[UInt8]] = []
+    try enterArray()
+    while try nextElement() { objects.append(Array(bytes[try skipValue()])) }
+    guard objects.count == 2 else { return nil }
+    return UndoRecord.SettingsChange(before: objects[0], after: objects[1])
+  }
+
+  /// The bytes of the object that comes next; nil for null.
+  private mutating func readObjectOrNull() throws -> [UInt8]? {
+    let kind = try peek()
+    let range = try skipValue()
+    return kind == .null ? nil : Array(bytes[range])
+  }
+}

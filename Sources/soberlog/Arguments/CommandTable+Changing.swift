@@ -1,0 +1,125 @@
+import SoberlogCore
+
+// The part of the command table about looking at entries and changing them.
+
+/// What help pages say about naming an entry.
+private let aboutIDs = Text(
+  "An ID is the id that list shows or its beginning, as long as it is the only one; @1 is the last"
+    + " entry in the order of list, @2 the one before.",
+  "id は list に表示されるもので、ほかと区別できるなら先頭の数文字でも構いません。"
+    + "@1 は list の順で最後の記録、@2 はその前の記録です。")
+
+extension CommandSpecification {
+  /// `show`.
+  static let show = CommandSpecification(
+    name: .show,
+    operands: Text(same: "ID…"),
+    summary: Text("Show whole entries", "記録の全体を表示する"),
+    details: [aboutIDs],
+    options: [EntryOptions.json.specification],
+    examples: [
+      Example("soberlog show @1", Text("the last entry", "最後の記録")),
+      Example("soberlog show k3f9 --json", Text("as JSON", "JSON で")),
+    ])
+
+  /// `edit`.
+  static let edit = CommandSpecification(
+    name: .edit,
+    operands: Text(same: "ID"),
+    summary: Text("Change an entry", "記録を変更する"),
+    details: [
+      Text(
+        "Options change just what they name; the rest stays.",
+        "オプションで指定したものだけが変わり、ほかはそのままです。"),
+      aboutIDs,
+    ],
+    options: EditOptions.specifications,
+    examples: [
+      Example("soberlog edit @1 --mood best", Text("another mood", "気分を変える")),
+      Example(
+        "soberlog edit k3f9 --note \"a longer walk\" --no-emoji",
+        Text("another note, no emoji", "ひとことを変え、絵文字を消す")),
+    ])
+
+  /// `delete`.
+  static let delete = CommandSpecification(
+    name: .delete,
+    operands: Text(same: "ID…"),
+    summary: Text("Delete entries", "記録を削除する"),
+    details: [
+      Text(
+        "On a terminal it asks first. The ids stay in the journal as deleted, without any text, so"
+          + " that a merge with another device does not bring the entries back.",
+        "端末では先に確認します。別の端末との統合で記録が戻らないように、id だけが"
+          + "「削除済み」として残ります(内容は残りません)。"),
+      aboutIDs,
+    ],
+    options: [ChangeOptions.yes.specification],
+    examples: [
+      Example("soberlog delete @1", Text("the last entry", "最後の記録")),
+      Example("soberlog delete --yes k3f9 x2m7", Text("two, without asking", "2件を確認せずに")),
+    ])
+
+  /// `undo`.
+  static let undo = CommandSpecification(
+    name: .undo,
+    operands: Text(same: "[N]"),
+    summary: Text("Take back the last changes", "直前の変更を元に戻す"),
+    details: [
+      Text(
+        "Takes back the last N changes made here, one if N is not given. What another device or"
+          + " program changed since is never touched.",
+        "ここで行った最後の N 件(指定がなければ1件)の変更を元に戻します。"
+          + "その後に別の端末やプログラムが変えたものには触れません。")
+    ],
+    options: [ChangeOptions.list.specification],
+    examples: [
+      Example("soberlog undo", Text("the last change", "直前の変更")),
+      Example("soberlog undo 3", Text("the last three", "直前の3件")),
+      Example("soberlog undo --list", Text("what can be undone", "元に戻せる変更を見る")),
+    ])
+
+  /// `redo`.
+  static let redo = CommandSpecification(
+    name: .redo,
+    operands: Text(same: "[N]"),
+    summary: Text("Make undone changes again", "元に戻した変更をやり直す"),
+    details: [
+      Text(
+        "Makes the last N undone changes again, until something new is changed.",
+        "元に戻した変更を N 件やり直します。新しい変更をするまで使えます。")
+    ],
+    options: [],
+    examples: [
+      Example("soberlog redo", Text("the last undone change", "最後に元に戻した変更"))
+    ])
+
+  /// `settings`.
+  static let settings = CommandSpecification(
+    name: .settings,
+    operands: Text("[KEY [VALUE]]", "[項目 [値]]"),
+    summary: Text("Show and change settings", "設定を見る・変える"),
+    details: [
+      Text(
+        "These settings change what the record means, so they are kept in the journal and travel"
+          + " with it.",
+        "記録の意味を変える設定なので、日記ファイルの中に保存されます。"),
+      aboutSetting(.dayStartsAt), aboutSetting(.startCountsAs), aboutSetting(.savings),
+    ],
+    options: [ChangeOptions.unset.specification],
+    examples: [
+      Example("soberlog settings", Text("all settings", "すべての設定")),
+      Example(
+        "soberlog settings dayStartsAt 04:00",
+        Text("a late evening belongs to the day before", "夜更かしの分を前の日に数える")),
+      Example("soberlog settings savings 800円", Text("add up what is saved", "節約した額を数える")),
+      Example("soberlog settings --unset savings", Text("back to the default", "既定に戻す")),
+    ])
+
+  /// A paragraph about a setting.
+  private static func aboutSetting(_ key: JournalSettings.Key) -> Text {
+    let explanation = SettingsTexts.explanation(of: key)
+    return Text(
+      "\(key.rawValue): \(explanation.english)", "\(key.rawValue): \(explanation.japanese)")
+  }
+}

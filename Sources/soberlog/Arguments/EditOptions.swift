@@ -1,0 +1,21 @@
+import SoberlogCore
+
+/// The options of `edit` that other commands do not have.
+enum EditOptions {
+  /// Take the mood away.
+  static let noMood = Flag("no-mood", Text("Take the mood away", "気分を消す"))
+
+  /// Take the emoji away.
+  static let noEmoji = Flag("no-emoji", Text("Take the emoji away", "絵文字を消す"))
+
+  /// Take the event away.
+  static let noEvent = Flag("no-event", Text("Take the event away", "出来事を消す"))
+
+  /// What there is to know about all of them.
+  static let specifications = [
+    EntryOptions.mood.specification, EntryOptions.emoji.specification,
+    EntryOptions.note.specification, EntryOptions.at.specification,
+    ListOptions.event.specification, noMood.specification, noEmoji.specification,
+    noEvent.specification, EntryOptions.json.specification,
+  ]
+}

@@ -1,0 +1,55 @@
+import SoberlogCore
+import SoberlogStore
+
+/// What `undo` and `redo` answer: the changes that were taken back or made again.
+struct SteppedReport {
+  /// The changes, in the order of the steps.
+  let changes: [RecordedChange]
+
+  /// Whether they were taken back.
+  let isUndo: Bool
+
+  /// The rules of the local zone.
+  let zone: ZoneRules
+}
+
+extension SteppedReport: Report {
+  func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
+    let texts = UndoTexts(language: presentation.language, zone: zone)
+    for change in changes {
+      try output.appendLine(isUndo ? texts.undone(change) : texts.redone(change))
+    }
+  }
+}
+
+/// The changes that can be undone and those that can be redone.
+struct RecordedChangesReport {
+  /// Those that can be undone, the last one first.
+  let done: [RecordedChange]
+
+  /// Those that can be made again, the next one first.
+  let undone: [RecordedChange]
+
+  /// The rules of the local zone.
+  let zone: ZoneRules
+}
+
+extension RecordedChangesReport: Report {
+  func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
+    let texts = UndoTexts(language: presentation.language, zone: zone)
+    let rows = RowDrawing(presentation: presentation)
+    let numbered = done.enumerated().map { place, change in
+      LabeledRow(label: String(place + 1), value: texts.description(of: change))
+    }
+    if done.isEmpty { try output.appendLine(texts.nothingToUndo) }
+    for line in rows.lines(numbered) { try output.appendLine(line) }
+    guard !undone.isEmpty else { return }
+    try output.appendLine()
+    try output.appendLine(presentation.paint(texts.undoneHeading, .heading))
+    for change in undone {
+      for line in rows.wrappedLines(of: texts.description(of: change)) {
+        try output.appendLine(line)
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import SoberlogCore
+
+/// Questions to the person.
+struct QuestionTexts {
+  /// The language of the texts.
+  let language: Language
+
+  /// A question as it is asked, with what may be answered.
+  func text(of question: Question) -> String {
+    switch question {
+    case .delete(let entries):
+      let lines = entries.map { "  " + shortLine(of: $0) }
+      let ask = Text(
+        "Delete \(entries.count == 1 ? "this entry" : "these \(entries.count) entries")? [y/N] ",
+        "この\(entries.count)件の記録を削除しますか? [y/N] ")[language]
+      return (lines + [ask]).joined(separator: "\n")
+    }
+  }
+
+  /// Whether an answer means yes.
+  static func isYes(_ answer: String) -> Bool {
+    ["y", "yes", "はい"].contains(foldedForSearch(answer))
+  }
+
+  /// An entry on one line.
+  private func shortLine(of entry: JournalEntry) -> String {
+    let note = escapedForTerminal(entry.note, keepingNewlines: false)
+    let id = escapedForTerminal(entry.id.text, keepingNewlines: false)
+    let moment = DateTexts(language: language).moment(entry.at)
+    return ["\(id)", moment, cut(note, toWidth: 40)].filter { !$0.isEmpty }
+      .joined(separator: "  ")
+  }
+}

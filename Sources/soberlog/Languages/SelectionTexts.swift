@@ -1,0 +1,52 @@
+import SoberlogCore
+import SoberlogStore
+
+/// What is said when an entry or a change that was asked for is not there.
+struct SelectionTexts {
+  /// The language of the texts.
+  let language: Language
+
+  /// About an identifier that means no entry.
+  func message(for error: SelectionError) -> String {
+    switch error {
+    case .notFound(let id):
+      return text(
+        "no entry has the id \(quoted(id, in: language)); soberlog list shows the ids",
+        "id が \(quoted(id, in: language)) の記録はありません。soberlog list で id が見られます")
+    case .ambiguous(let id, let matches):
+      let ids = matches.map { escapedForTerminal($0.id.text, keepingNewlines: false) }
+      return text(
+        "\(quoted(id, in: language)) is the beginning of several ids: \(ids.joined(separator: ", "))",
+        "\(quoted(id, in: language)) で始まる id がいくつもあります: \(ids.joined(separator: "、"))")
+    }
+  }
+
+  /// About a change that something stands in the way of.
+  func message(for error: UndoError) -> String {
+    switch error {
+    case .entryChanged(let id):
+      let shown = escapedForTerminal(id.text, keepingNewlines: false)
+      return text(
+        "the entry \(shown) was changed since, so nothing was done",
+        "記録 \(shown) はその後に変更されているため、何も行いませんでした")
+    case .settingsChanged:
+      return text(
+        "the settings were changed since, so nothing was done",
+        "設定はその後に変更されているため、何も行いませんでした")
+    }
+  }
+
+  /// About a change that is not there.
+  func message(for error: UndoRefusal) -> String {
+    switch error {
+    case .noMore(.redo, 0): text("there is nothing to redo", "やり直せる変更はありません")
+    case .noMore(_, 0): text("there is nothing to undo", "元に戻せる変更はありません")
+    case .noMore(_, let done): text("there were only \(done)", "変更は\(done)件だけでした")
+    }
+  }
+
+  /// The text in the language.
+  private func text(_ english: String, _ japanese: String) -> String {
+    Text(english, japanese)[language]
+  }
+}

@@ -1,0 +1,57 @@
+import SoberlogCore
+import SoberlogStore
+
+/// Texts about changes that are taken back or made again.
+struct UndoTexts {
+  /// The language of the texts.
+  let language: Language
+
+  /// The rules of the local zone, in which times are shown.
+  let zone: ZoneRules
+
+  /// That a change was taken back.
+  func undone(_ change: RecordedChange) -> String {
+    Text("Undone: \(description(of: change))", "元に戻しました: \(description(of: change))")[language]
+  }
+
+  /// That a change was made again.
+  func redone(_ change: RecordedChange) -> String {
+    Text("Redone: \(description(of: change))", "やり直しました: \(description(of: change))")[language]
+  }
+
+  /// A change in words: its command, what it touched and when it was made.
+  func description(of change: RecordedChange) -> String {
+    let moment = DateTexts(language: language).moment(zone.localTimestamp(at: change.at.instant))
+    let shown = change.entries.prefix(5).map { describe($0) }
+    let more = change.entries.count - shown.count
+    var parts = shown
+    if more > 0 { parts.append(Text("\(more) more", "ほか\(more)件")[language]) }
+    if change.changesSettings { parts.append(Text("settings", "設定")[language]) }
+    let command = escapedForTerminal(change.command, keepingNewlines: false)
+    return "\(command) \(parts.joined(separator: ", ")) (\(moment))"
+  }
+
+  /// The heading above the changes that can be made again.
+  var undoneHeading: String {
+    Text("soberlog redo makes these again:", "soberlog redo でやり直せる変更:")[language]
+  }
+
+  /// That there is nothing to undo.
+  var nothingToUndo: String {
+    Text("There is nothing to undo.", "元に戻せる変更はありません。")[language]
+  }
+
+  /// An entry that a change touched: its identifier and the beginning of its note.
+  private func describe(_ change: RecordedChange.EntryChange) -> String {
+    let note = (change.after ?? change.before)?.note ?? ""
+    let id = escapedForTerminal(change.id.text, keepingNewlines: false)
+    guard !note.isEmpty else { return id }
+    let shown = escapedForTerminal(note, keepingNewlines: false)
+    return "\(id) " + quotedWithoutEscaping(cut(shown, toWidth: 24))
+  }
+
+  /// Text in quotation marks of the language.
+  private func quotedWithoutEscaping(_ text: String) -> String {
+    Text("“\(text)”", "「\(text)」")[language]
+  }
+}
