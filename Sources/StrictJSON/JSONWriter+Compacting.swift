@@ -3,7 +3,9 @@ extension JSONWriter {
   ///
   /// Complexity: O(n).
   ///
-  /// - Parameter json: one valid JSON value.
+  /// - Parameters:
+  ///   - json: one valid JSON value.
+  ///   - bytes: what the text is appended to.
   public static func appendCompacted(_ json: [UInt8], to bytes: inout [UInt8]) {
     var isInString = false
     var isEscaped = false

@@ -11,8 +11,10 @@ public struct TextPosition: Hashable, Sendable {
   /// A byte order mark at the start is in no column, and each byte that is not UTF-8 has its own.
   /// Complexity: O(`offset`).
   ///
-  /// - Parameter offset: bytes from the start; one that is out of range means the nearest in range.
-  ///   The position of a byte within a scalar is that of the scalar.
+  /// - Parameters:
+  ///   - offset: bytes from the start; one that is out of range means the nearest in range. The
+  ///     position of a byte within a scalar is that of the scalar.
+  ///   - bytes: the text.
   public init(offset: Int, in bytes: [UInt8]) {
     let offset = min(max(offset, 0), bytes.count)
     var line = 1

@@ -10,7 +10,10 @@ public struct LocalTimestamp: Hashable, Sendable {
 
   /// Makes a timestamp from a local date and time and the UTC offset.
   ///
-  /// - Parameter offsetMinutes: minutes ahead of UTC, from -1439 to 1439.
+  /// - Parameters:
+  ///   - date: the date on the local clock.
+  ///   - time: the time on the local clock.
+  ///   - offsetMinutes: minutes ahead of UTC, from -1439 to 1439.
   /// - Throws: `UTCOffsetError` when the offset is out of range.
   public init(
     date: CivilDate, time: TimeOfDay, offsetMinutes: Int

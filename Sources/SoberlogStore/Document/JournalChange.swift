@@ -39,7 +39,9 @@ extension JournalChange {
 
   /// An identifier for a new entry, which is sorted behind the others of its second.
   ///
-  /// - Parameter randomBits: 64 bits from a random source.
+  /// - Parameters:
+  ///   - moment: the moment of the entry.
+  ///   - randomBits: 64 bits from a random source.
   public func newID(at moment: LocalTimestamp, randomBits: UInt64) -> EntryID {
     let sameSecond = document.records.reversed().lazy
       .drop { $0.at.instant > moment.instant }.prefix { $0.at.instant == moment.instant }
@@ -68,7 +70,9 @@ extension JournalChange {
 
   /// Deletes the entry with this record, and remembers its identifier as deleted.
   ///
-  /// - Parameter time: when it is deleted, in UTC.
+  /// - Parameters:
+  ///   - record: the record of the entry, from this change's document.
+  ///   - time: when it is deleted, in UTC.
   public mutating func delete(_ record: EntryRecord, at time: LocalTimestamp) {
     remove(record)
     deleted.append((document.id(record), time))

@@ -21,8 +21,10 @@ extension AtomicReplacement {
   ///
   /// Mode and owner are kept; a new file has mode 0600. INT, TERM and HUP wait until it is done.
   ///
-  /// - Parameter isSynced: whether the new version is on the disk when this returns; else a power
-  ///   cut may leave an empty file.
+  /// - Parameters:
+  ///   - contents: the new version.
+  ///   - isSynced: whether the new version is on the disk when this returns; else a power cut may
+  ///     leave an empty file.
   /// - Throws: `StoreError.readOnly`; `.changedMeanwhile` when the file is not the expected one any
   ///   more; `.inputOutput`. The file is then what it was. After `.savedButNotConfirmed` it is the
   ///   new one. That a folder cannot be synced at all is no error.

@@ -1,3 +1,4 @@
+import SoberlogCore
 import SoberlogStore
 
 /// Runs the commands.
