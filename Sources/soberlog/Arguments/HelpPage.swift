@@ -102,7 +102,7 @@ extension HelpPage {
     var text = ""
     for (first, second) in rows {
       let firstWidth = first.displayWidth + 2
-      let lines = wrapped(second, indent: isNarrow ? 6 : indent)
+      let lines = wrapped(second, indent: isNarrow ? 8 : indent)
       if isNarrow || firstWidth + 2 > indent {
         text += "  \(first)\n" + lines.map { $0 + "\n" }.joined()
       } else {

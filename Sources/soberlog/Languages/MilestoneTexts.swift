@@ -25,6 +25,6 @@ struct MilestoneTexts {
   /// That a milestone is reached today.
   func reachedToday(_ span: CalendarSpan) -> String {
     let name = name(of: span)
-    return Text("🎉 \(name) sober!", "🎉 断酒\(name)達成!")[language]
+    return Text("\(name) sober! 🎉", "断酒\(name)達成! 🎉")[language]
   }
 }

@@ -19,13 +19,13 @@ struct UsageTexts {
     case .unexpectedValue(let option, let value):
       text(
         "\(option) takes no value, but \(quote(value)) was given",
-        "\(option) は値を取りませんが、\(quote(value)) が指定されました")
+        "\(option) は値を取りませんが、\(quote(value))が指定されました")
     case .badValue(let option, let value, let reason):
       "\(option) \(quote(value)): \(ValueTexts(language: language).reason(reason))"
     case .unexpectedOperand(let operand, let command):
       text(
         "soberlog \(command.rawValue) takes no \(quote(operand)); see soberlog \(command.rawValue) --help",
-        "soberlog \(command.rawValue) に \(quote(operand)) は指定できません。"
+        "soberlog \(command.rawValue) に\(quote(operand))は指定できません。"
           + "soberlog \(command.rawValue) --help をご覧ください")
     case .notUTF8(let argument):
       text(
@@ -61,7 +61,7 @@ extension UsageTexts {
     case .together(let first, let second):
       text(
         "\(first) and \(quote(second)) cannot be used together",
-        "\(first) と \(quote(second)) は一緒に使えません")
+        "\(first) と\(quote(second))は一緒に使えません")
     case .repeated(let option):
       text("\(option) can be given only once", "\(option) は一度しか指定できません")
     case .noteTooLong(let limit):
@@ -86,11 +86,11 @@ extension UsageTexts {
     guard let suggestion else {
       return text(
         "unknown \(kind.english) \(quote(name)); see \(help)",
-        "\(kind.japanese) \(quote(name)) はありません。\(help) をご覧ください")
+        "\(kind.japanese)\(quote(name))はありません。\(help) をご覧ください")
     }
     return text(
       "unknown \(kind.english) \(quote(name)); did you mean \(suggestion)?",
-      "\(kind.japanese) \(quote(name)) はありません。\(suggestion) のことですか")
+      "\(kind.japanese)\(quote(name))はありません。\(suggestion) のことですか")
   }
 
   /// User text in quotation marks.

@@ -29,7 +29,7 @@ extension RowDrawing {
     let indent = String(repeating: " ", count: labelWidth + 2)
     return rows.flatMap { row in
       let blanks = String(repeating: " ", count: labelWidth + 2 - row.label.displayWidth)
-      let lines = pieces(of: row.value, indent: labelWidth + 2)
+      let lines = partLines(of: row.value, indent: labelWidth + 2)
       let first = presentation.paint(row.label, .faint) + blanks + (lines.first ?? "")
       return [first] + lines.dropFirst().map { indent + $0 }
     }
@@ -56,6 +56,23 @@ extension RowDrawing {
   /// A paragraph with an indent of two columns, wrapped on a terminal.
   func indentedLines(of text: String) -> [String] {
     pieces(of: text, indent: 2).map { "  " + $0 }
+  }
+
+  /// A value of several parts; a new line begins between two parts where that is possible.
+  private func partLines(of value: String, indent: Int) -> [String] {
+    guard let width = presentation.width.map({ $0 - indent }), value.displayWidth > width else {
+      return [value]
+    }
+    let separator = " · "
+    var lines: [String] = []
+    for part in value.split(separator: separator).map(String.init) {
+      if let last = lines.last, (last + separator + part).displayWidth <= width {
+        lines[lines.count - 1] = last + separator + part
+      } else {
+        lines += wrapped(part, width: width)
+      }
+    }
+    return lines
   }
 
   /// A text, wrapped to what an indent leaves of the terminal's width.
