@@ -53,3 +53,11 @@ extension FileFacts {
     permissions & 0o222 == 0
   }
 }
+
+extension FileFacts {
+  /// Whether a path leads to a file that may be executed, by somebody at least.
+  public static func isProgram(at path: String) -> Bool {
+    guard let facts = try? System.facts(following: path) else { return false }
+    return facts.kind == .regular && facts.permissions & 0o111 != 0
+  }
+}

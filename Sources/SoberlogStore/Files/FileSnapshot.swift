@@ -13,14 +13,22 @@ public struct FileSnapshot: Sendable {
   ///   `.inputOutput`.
   /// - Complexity: O(size of the file).
   public init?(reading target: ResolvedPath) throws(StoreError) {
-    let path = target.path
-    guard let file = try FileSnapshot.open(path) else { return nil }
+    guard let file = try FileSnapshot.open(target.path) else { return nil }
+    try self.init(reading: file, at: target.path, atMost: FileSnapshot.largestSize)
+  }
+
+  /// Reads an open file as a whole.
+  ///
+  /// - Parameter limit: the most bytes that the file may have.
+  /// - Throws: as the initialiser for a path, `.cannotOpen` apart.
+  /// - Complexity: O(size of the file).
+  init(
+    reading file: borrowing Descriptor, at path: String, atMost limit: Int
+  ) throws(StoreError) {
     let failure = { StoreError.inputOutput(path: path, $0) }
     let facts = try attempt(try System.facts(of: file), orThrow: failure)
     guard facts.kind == .regular else { throw .notAFile(path: path, kind: facts.kind) }
-    guard facts.size <= FileSnapshot.largestSize else {
-      throw .tooLarge(path: path, size: facts.size)
-    }
+    guard facts.size <= limit else { throw .tooLarge(path: path, size: facts.size) }
     bytes = try attempt(try System.readAll(file, size: facts.size), orThrow: failure)
     self.facts = facts
   }

@@ -39,6 +39,11 @@ extension System {
     try openPath(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
   }
 
+  /// Opens a file as `openFile` does, but fails with ELOOP when the path names a symbolic link.
+  static func openFileButNoLink(_ path: String) throws(SystemError) -> Descriptor {
+    try openPath(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+  }
+
   /// Opens a folder, to lock or to sync it.
   static func openFolder(_ path: String) throws(SystemError) -> Descriptor {
     try openPath(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -196,7 +201,7 @@ extension System {
     return unsafe String(cString: resolved)
   }
 
-  /// The names in a folder, in no order; names that are not UTF-8 are left out.
+  /// The names in a folder, in no order; `.`, `..` and names that are not UTF-8 are left out.
   ///
   /// - Complexity: O(number of names).
   static func names(in folder: String) throws(SystemError) -> [String] {
@@ -210,7 +215,9 @@ extension System {
       guard let entry = unsafe readdir(stream) else { break }
       guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { break }
       let name = unsafe UnsafeRawPointer(entry) + offset
-      if let name = unsafe String(validatingCString: name.assumingMemoryBound(to: CChar.self)) {
+      if let name = unsafe String(validatingCString: name.assumingMemoryBound(to: CChar.self)),
+        name != ".", name != ".."
+      {
         names.append(name)
       }
     }
@@ -272,6 +279,11 @@ extension System {
   /// Makes a folder of mode 0700.
   static func makeFolder(_ path: String) throws(SystemError) {
     _ = try repeating(.mkdir) { unsafe mkdir(path, 0o700) }
+  }
+
+  /// Removes an empty folder.
+  static func removeFolder(_ path: String) throws(SystemError) {
+    _ = try repeating(.rmdir) { unsafe rmdir(path) }
   }
 
   /// Sets the permission bits of an open file, whatever the umask.

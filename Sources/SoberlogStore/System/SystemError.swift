@@ -69,6 +69,8 @@ public enum SystemCall: String, Hashable, Sendable {
   case unlink
   /// `mkdir`.
   case mkdir
+  /// `rmdir`.
+  case rmdir
   /// `fchmod`.
   case fchmod
   /// `fchown`.
