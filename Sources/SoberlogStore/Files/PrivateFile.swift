@@ -26,7 +26,7 @@ public struct PrivateFile: ~Copyable {
     named name: String, in temporary: String?, holding bytes: [UInt8]
   ) throws(StoreError) {
     let parent = temporary.flatMap { $0.isAbsolutePath ? $0 : nil } ?? "/tmp"
-    let folder = parent.appending(pathName: TemporaryName(for: "soberlog").text)
+    let folder = parent.appending(pathName: "soberlog-" + TemporaryName.randomDigits())
     let path = folder.appending(pathName: name)
     try attempt(try System.makeFolder(folder), orThrow: { .cannotCreate(path: folder, $0) })
     do throws(SystemError) {

@@ -5,9 +5,7 @@ struct TemporaryName: Hashable {
 
   /// Makes a name that nobody can foresee.
   init(for name: String) {
-    let digits = String(UInt64.random(in: .min ... .max), radix: 16)
-    let zeros = String(repeating: "0", count: TemporaryName.digitCount - digits.utf8.count)
-    text = TemporaryName.prefix(for: name) + zeros + digits
+    text = TemporaryName.prefix(for: name) + TemporaryName.randomDigits()
   }
 
   /// Takes a name in a folder for one of ours, nil when it is not.
@@ -23,6 +21,12 @@ struct TemporaryName: Hashable {
 }
 
 extension TemporaryName {
+  /// Digits that nobody can foresee, always of the same number.
+  static func randomDigits() -> String {
+    let digits = String(UInt64.random(in: .min ... .max), radix: 16)
+    return String(repeating: "0", count: digitCount - digits.utf8.count) + digits
+  }
+
   /// The number of random hexadecimal digits, four bits each.
   private static let digitCount = 16
 
