@@ -68,7 +68,7 @@ extension Program {
           let text = QuestionTexts(language: language).text(of: question)
           return try askLine(text).map(QuestionTexts.isYes) ?? false
         }
-      }, readInput: world.readInput)
+      }, readInput: world.readInput, edit: { try world.editor().edit($0) })
   }
 
   /// The present instant: that of `SOBERLOG_NOW`, else the clock's.
@@ -109,7 +109,7 @@ extension Program {
 
 extension Program {
   /// The exit code of an error.
-  private static func exitCode(of error: any Error) -> Int32 {
+  static func exitCode(of error: any Error) -> Int32 {
     switch error {
     case let error as StoreError: error.exitCode
     case let error as JournalFileError: error.exitCode
@@ -117,6 +117,8 @@ extension Program {
     case let error as InputError: error.exitCode
     case let error as SelectionError: error.exitCode
     case is UndoError, is UndoRefusal: 1
+    case let error as EditorError: error.exitCode
+    case let error as UnsavedText: exitCode(of: error.reason)
     default: 64
     }
   }

@@ -32,6 +32,9 @@ struct World {
 
   /// Writes to standard error; there is nobody to tell when that fails.
   var writeError: ([UInt8]) -> Void
+
+  /// Runs a program with arguments on the standard streams, and waits for its end.
+  var runProgram: (String, [String]) -> ProgramEnding
 }
 
 /// The size of a terminal, in character cells; 0 where it is not known.

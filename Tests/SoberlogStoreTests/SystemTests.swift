@@ -51,7 +51,7 @@ import Testing
     for name in ["a", "日記", ".b"] { try folder.write("", to: name) }
     let invalid: [CChar] = folder.path.utf8CString.dropLast() + [0x2F, -1, 0]
     #expect(unsafe mkdir(invalid, 0o700) == 0 || errno == EILSEQ)
-    let names = try System.names(in: folder.path).filter { $0 != "." && $0 != ".." }
+    let names = try System.names(in: folder.path)
     #expect(Set(names) == ["a", "日記", ".b"])
   }
 

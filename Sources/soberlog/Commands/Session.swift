@@ -20,6 +20,9 @@ struct Session {
 
   /// What standard input holds, at most so many bytes of it.
   let readInput: (Int) throws -> [UInt8]
+
+  /// Lets the person change a text in their editor; nil when they left it as it was.
+  let edit: (String) throws -> EditedText?
 }
 
 extension Session {

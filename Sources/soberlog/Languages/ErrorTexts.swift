@@ -17,6 +17,9 @@ struct ErrorTexts {
     case let error as SelectionError: SelectionTexts(language: language).message(for: error)
     case let error as UndoError: SelectionTexts(language: language).message(for: error)
     case let error as UndoRefusal: SelectionTexts(language: language).message(for: error)
+    case let error as EditorError: EditorTexts(language: language).message(for: error)
+    case let error as UnsavedText:
+      message(for: error.reason) + EditorTexts(language: language).whereKept(error.path)
     default: ValueTexts(language: language).reason(error)
     }
   }

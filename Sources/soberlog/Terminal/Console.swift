@@ -12,7 +12,7 @@ import SoberlogStore
   #error("soberlog needs the C library of Linux or macOS.")
 #endif
 
-/// The standard streams and the environment of the process.
+/// The standard streams and the environment of the process, and the programs that it runs.
 enum Console {
   /// The arguments without the program's name, as bytes.
   static var arguments: [[UInt8]] {
@@ -117,9 +117,72 @@ extension Console {
     }
   }
 
-  /// The C library's words for the last error.
-  private static func errorText() -> String {
-    unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "error \(errno)"
+  /// The C library's words for an error, by default for the last one.
+  private static func errorText(_ code: Int32 = errno) -> String {
+    unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+  }
+}
+
+extension Console {
+  /// Runs a program on the standard streams, and waits for its end.
+  ///
+  /// - Parameters:
+  ///   - program: a path, or a name that is looked for in the folders of `PATH`.
+  ///   - arguments: the arguments after the program's name.
+  static func run(_ program: String, _ arguments: [String]) -> ProgramEnding {
+    leavingSignalsToChild {
+      var child: pid_t = 0
+      let code = spawn(program, arguments, &child)
+      guard code == 0 else { return .cannotStart(reason: errorText(code)) }
+      var status: Int32 = 0
+      while unsafe waitpid(child, &status, 0) == -1 {
+        guard errno == EINTR else { return .cannotStart(reason: errorText()) }
+      }
+      // The low seven bits are the signal, or 0; the byte above bit 7 is the exit code.
+      let signal = status & 0x7F
+      return signal == 0 ? .exited(code: status >> 8 & 0xFF) : .killed(signal: signal)
+    }
+  }
+
+  /// Does something while INT and QUIT, which a terminal sends to every program on it, are ignored.
+  private static func leavingSignalsToChild<Result>(_ body: () -> Result) -> Result {
+    let actions = [SIGINT, SIGQUIT, SIGCHLD].map { number in
+      var action = sigaction()
+      unsafe sigaction(number, nil, &action)
+      return (number, action)
+    }
+    defer {
+      for (number, var action) in actions { unsafe sigaction(number, &action, nil) }
+    }
+    _ = signal(SIGINT, SIG_IGN)
+    _ = signal(SIGQUIT, SIG_IGN)
+    // Where it is ignored, the system forgets how a child ended.
+    _ = signal(SIGCHLD, SIG_DFL)
+    return body()
+  }
+
+  /// Starts a program, with the default actions for the signals that this one ignores.
+  ///
+  /// - Parameter child: is set to the number of the process.
+  /// - Returns: 0, or the code of the error.
+  private static func spawn(
+    _ program: String, _ arguments: [String], _ child: inout pid_t
+  ) -> Int32 {
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    for number in [SIGINT, SIGQUIT, SIGPIPE, SIGXFSZ] { unsafe sigaddset(&signals, number) }
+    #if canImport(Darwin)
+      var attributes: posix_spawnattr_t?
+    #else
+      var attributes = posix_spawnattr_t()
+    #endif
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
+    defer { for index in unsafe words.indices { unsafe free(words[index]) } }
+    return unsafe posix_spawnp(&child, program, nil, &attributes, &words, environ)
   }
 }
 
@@ -149,6 +212,7 @@ extension World {
         guard !closedStreams.contains(STDOUT_FILENO) else { throw .failed("it is closed") }
         try Console.writeOutput(bytes)
       },
-      writeError: Console.writeError)
+      writeError: Console.writeError,
+      runProgram: Console.run)
   }
 }
