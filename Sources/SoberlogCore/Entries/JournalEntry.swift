@@ -41,6 +41,16 @@ public struct JournalEntry: Hashable, Sendable {
   }
 }
 
+extension JournalEntry {
+  /// Whether two entries are the same to the byte.
+  ///
+  /// Equality takes composed and decomposed characters for the same, as strings do.
+  public func isIdentical(to other: JournalEntry) -> Bool {
+    self == other && note.utf8.elementsEqual(other.note.utf8)
+      && (emoji ?? "").utf8.elementsEqual((other.emoji ?? "").utf8)
+  }
+}
+
 /// A field that a newer program wrote and this one only carries along.
 public struct UnknownField: Hashable, Sendable {
   /// The name of the field.

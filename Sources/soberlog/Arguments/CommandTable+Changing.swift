@@ -29,12 +29,15 @@ extension CommandSpecification {
     summary: Text("Change an entry", "記録を変更する"),
     details: [
       Text(
-        "Options change just what they name; the rest stays.",
-        "オプションで指定したものだけが変わり、ほかはそのままです。"),
+        "Options change just what they name; the rest stays. Without any the note opens in your"
+          + " editor: $VISUAL, else $EDITOR, else vi.",
+        "オプションで指定したものだけが変わり、ほかはそのままです。オプションがなければ"
+          + "ひとことをエディター($VISUAL、なければ $EDITOR、なければ vi)で開きます。"),
       aboutIDs,
     ],
     options: EditOptions.specifications,
     examples: [
+      Example("soberlog edit @1", Text("the note, in your editor", "ひとことをエディターで")),
       Example("soberlog edit @1 --mood best", Text("another mood", "気分を変える")),
       Example(
         "soberlog edit k3f9 --note \"a longer walk\" --no-emoji",

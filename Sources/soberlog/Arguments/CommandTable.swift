@@ -40,7 +40,7 @@ extension CommandSpecification {
         "引数で渡したひとことは、プロセス一覧で他の人に見え、シェルの履歴にも残ります。"
           + "--note - を使えばどちらにも残りません。"),
     ],
-    options: EntryOptions.specifications,
+    options: EntryOptions.specifications + [EntryOptions.editor.specification],
     examples: [
       Example(
         "soberlog add --mood good --note \"climbed Mt. Takao\"",
@@ -49,6 +49,7 @@ extension CommandSpecification {
       Example(
         "soberlog add -m bad --at \"yesterday 21:30\" a hard evening",
         Text("for yesterday evening", "昨日の夜の分")),
+      Example("soberlog add --editor", Text("in your editor", "エディターで書く")),
       Example(
         "fortune | soberlog add --note -",
         Text("the note from another program", "別のプログラムからひとことを受け取る")),

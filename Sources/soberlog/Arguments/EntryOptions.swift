@@ -39,6 +39,10 @@ enum EntryOptions {
       "いつのことか: 2026-11-01、昨日、21:30、3日前 など(既定: 今)")
   ) { text, context in try DateExpression(text, in: context) }
 
+  /// Write the note in the editor.
+  static let editor = Flag(
+    "editor", Text("Write the note in your editor", "ひとことをエディターで書く"))
+
   /// Print the entry as JSON.
   static let json = Flag(
     "json", Text("Print JSON, for scripts", "JSON で出力する(スクリプト用)"))

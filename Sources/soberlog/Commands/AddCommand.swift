@@ -10,6 +10,27 @@ enum AddCommand {
     _ arguments: ParsedArguments, recording event: JournalEvent?, in session: Session
   ) throws -> Outcome {
     let draft = try EntryDraft(arguments, in: session)
+    guard arguments.has(EntryOptions.editor) else {
+      return try record(draft, event, arguments, in: session)
+    }
+    guard let edited = try session.edit(draft.note ?? "") else {
+      return draft.isEmpty
+        ? Outcome(notices: [.nothingWritten], isNo: true)
+        : try record(draft, event, arguments, in: session)
+    }
+    return try edited.save { note in
+      try EntryDraft.checkLength(ofNote: note)
+      var draft = draft
+      draft.note = note
+      return try record(draft, event, arguments, in: session)
+    }
+  }
+
+  /// Records an entry that was read.
+  private static func record(
+    _ draft: EntryDraft, _ event: JournalEvent?, _ arguments: ParsedArguments,
+    in session: Session
+  ) throws -> Outcome {
     guard event != nil || !draft.isEmpty else { throw UsageError.nothingToRecord }
     let update = try session.update(by: arguments.command ?? .add) { change in
       let dates = session.dates(change.settings)

@@ -3,7 +3,8 @@ import SoberlogStore
 
 /// Changes an entry.
 enum EditCommand {
-  /// Runs `edit`.
+  /// Runs `edit`: with options changes just what they name, without any opens the note in the
+  /// person's editor.
   static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
     guard let id = arguments.operands.first else {
       throw UsageError.missingOperand(command: .edit)
@@ -11,69 +12,68 @@ enum EditCommand {
     if arguments.operands.count > 1 {
       throw UsageError.unexpectedOperand(arguments.operands[1], command: .edit)
     }
-    var rest = arguments
-    rest.operands = []
-    let draft = try EntryDraft(rest, in: session)
-    let fields = EntryChanges(
-      draft: draft, event: try arguments.value(of: ListOptions.event, in: session.dates),
-      removesMood: arguments.has(EditOptions.noMood),
-      removesEmoji: arguments.has(EditOptions.noEmoji),
-      removesEvent: arguments.has(EditOptions.noEvent))
-    try fields.refuseContradictions()
+    let changes = try EntryChanges(arguments, in: session)
+    return try changes.isEmpty
+      ? editNote(of: id, arguments, in: session)
+      : apply(changes, to: id, arguments, in: session)
+  }
+
+  /// Applies the changes that options name.
+  private static func apply(
+    _ changes: EntryChanges, to id: String, _ arguments: ParsedArguments, in session: Session
+  ) throws -> Outcome {
     let update = try session.update(by: .edit) { change in
-      let record = try EntrySelection(document: change.document).records(of: [id])[0]
+      let record = try EntrySelection(document: change.document).record(of: id)
       let dates = session.dates(change.settings)
-      let old = change.document.entry(record)
-      var entry = try fields.applied(to: old, in: dates)
-      let isChanged = entry != old
-      if isChanged {
-        entry.edited = session.nowInUTC
-        change.replace(record, with: entry)
-      }
-      return RecordedReport(
-        kind: isChanged ? .changed : .unchanged, entry: entry,
-        day: dates.boundary.day(of: entry.at), isDated: draft.when != nil, reached: [])
+      let entry = try changes.applied(to: change.document.entry(record), in: dates)
+      return replace(
+        record, with: entry, in: &change, at: session.nowInUTC, isDated: changes.movesEntry)
     }
     return session.recorded(update, arguments)
   }
-}
 
-/// What `edit` changes of an entry.
-struct EntryChanges {
-  /// The new values.
-  let draft: EntryDraft
-
-  /// The new event; nil when it stays.
-  let event: JournalEvent?
-
-  /// Whether the mood is taken away.
-  let removesMood: Bool
-
-  /// Whether the emoji is taken away.
-  let removesEmoji: Bool
-
-  /// Whether the event is taken away.
-  let removesEvent: Bool
-}
-
-extension EntryChanges {
-  /// Refuses to set and take away the same thing.
-  func refuseContradictions() throws(UsageError) {
-    if removesMood, draft.mood != nil { throw .together("--mood", "--no-mood") }
-    if removesEmoji, draft.emoji != nil { throw .together("--emoji", "--no-emoji") }
-    if removesEvent, event != nil { throw .together("--event", "--no-event") }
+  /// Opens the note of an entry in the person's editor. The journal is not locked meanwhile.
+  private static func editNote(
+    of id: String, _ arguments: ParsedArguments, in session: Session
+  ) throws -> Outcome {
+    let document = try session.journal.read().document
+    let opened = document.entry(try EntrySelection(document: document).record(of: id))
+    guard let edited = try session.edit(opened.note) else {
+      return Outcome(
+        answer: session.answer(
+          RecordedReport(
+            kind: .unchanged, entry: opened,
+            day: document.settings.dayBoundary.day(of: opened.at), isDated: false, reached: []),
+          arguments))
+    }
+    let update = try edited.save { note in
+      try EntryDraft.checkLength(ofNote: note)
+      return try session.update(by: .edit) { change in
+        let now = try? EntrySelection(document: change.document).record(of: opened.id.text)
+        guard let now, change.document.entry(now).isIdentical(to: opened) else {
+          throw EditorError.changedMeanwhile
+        }
+        var entry = opened
+        entry.note = note
+        return replace(now, with: entry, in: &change, at: session.nowInUTC, isDated: false)
+      }
+    }
+    return session.recorded(update, arguments)
   }
 
-  /// An entry with the changes; its stamp stays as it is.
-  ///
-  /// - Throws: `UsageError` when the new moment lies ahead.
-  func applied(to entry: JournalEntry, in dates: DateContext) throws -> JournalEntry {
+  /// Puts an entry in place of the one with a record, unless it is the same.
+  private static func replace(
+    _ record: EntryRecord, with entry: JournalEntry, in change: inout JournalChange,
+    at time: LocalTimestamp, isDated: Bool
+  ) -> RecordedReport {
     var entry = entry
-    entry.mood = removesMood ? .notSelected : draft.mood ?? entry.mood
-    entry.emoji = removesEmoji ? nil : draft.emoji ?? entry.emoji
-    entry.event = removesEvent ? nil : event ?? entry.event
-    entry.note = draft.note ?? entry.note
-    if draft.when != nil { entry.at = try draft.timestamp(in: dates) }
-    return entry
+    let isChanged = !entry.isIdentical(to: change.document.entry(record))
+    if isChanged {
+      entry.edited = time
+      change.replace(record, with: entry)
+    }
+    return RecordedReport(
+      kind: isChanged ? .changed : .unchanged, entry: entry,
+      day: change.settings.dayBoundary.day(of: entry.at), isDated: isDated, reached: [])
   }
 }

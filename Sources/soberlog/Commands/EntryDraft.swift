@@ -9,7 +9,7 @@ struct EntryDraft {
   let emoji: String?
 
   /// The text; nil when none was given.
-  let note: String?
+  var note: String?
 
   /// The moment as it was asked for; nil for the present.
   let when: String?
@@ -31,14 +31,17 @@ extension EntryDraft {
     _ = try arguments.value(of: EntryOptions.at, in: dates)
     when = arguments.text(of: EntryOptions.at)
     note = try EntryDraft.note(arguments, in: session)
-    if let note, note.utf8.count > EntryDraft.longestNote {
-      throw UsageError.noteTooLong(limit: EntryDraft.longestNote)
-    }
+    if let note { try EntryDraft.checkLength(ofNote: note) }
   }
 
   /// Whether there is nothing that would make an entry.
   var isEmpty: Bool {
     mood == nil && emoji == nil && (note ?? "").isEmpty
+  }
+
+  /// Refuses a note that is longer than may be written.
+  static func checkLength(ofNote note: String) throws(UsageError) {
+    if note.utf8.count > longestNote { throw .noteTooLong(limit: longestNote) }
   }
 
   /// The note of the option, of standard input or of the operands.
@@ -64,7 +67,8 @@ extension EntryDraft {
     // One byte more than fits, besides the line end, tells that the note is too long.
     let bytes = try session.readInput(longestNote + 2)
     guard let text = String(validating: bytes, as: UTF8.self) else { throw InputError.notUTF8 }
-    let note = text.hasSuffix("\n") ? String(text.unicodeScalars.dropLast()) : text
+    // A line end may be CR LF, which is one character.
+    let note = text.last?.isNewline == true ? String(text.dropLast()) : text
     guard !note.isEmpty else { throw UsageError.emptyInput }
     return note
   }

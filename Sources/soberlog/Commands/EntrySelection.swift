@@ -16,6 +16,13 @@ enum SelectionError: Error, Hashable {
 }
 
 extension EntrySelection {
+  /// The record that one identifier means.
+  ///
+  /// - Throws: `SelectionError` when it means no entry.
+  func record(of text: String) throws(SelectionError) -> EntryRecord {
+    document.records[try place(of: text, in: document.records.map { document.id($0).text })]
+  }
+
   /// The records that identifiers mean, in their order, each once.
   ///
   /// An identifier is a whole one, the beginning of exactly one, or `@1` for the last entry in the

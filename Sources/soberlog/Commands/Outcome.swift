@@ -46,6 +46,8 @@ enum Notice: Hashable, Sendable {
   case noJournalYet
   /// No entry is to be shown; a hint.
   case nothingFound
+  /// The editor was left without a text.
+  case nothingWritten
   /// Others can read the file.
   case readableByOthers(path: String)
   /// A newer program wrote the file.
@@ -62,7 +64,7 @@ extension Notice {
   /// Whether it is only a hint, which `--quiet` leaves out.
   var isHint: Bool {
     switch self {
-    case .noJournalYet, .nothingFound: true
+    case .noJournalYet, .nothingFound, .nothingWritten: true
     case .readableByOthers, .newerVersion, .hardLink, .entriesAhead, .notUndoable: false
     }
   }

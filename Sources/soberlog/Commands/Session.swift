@@ -52,10 +52,14 @@ extension Session {
   func recorded(
     _ update: JournalFile.Update<some JSONReport>, _ arguments: ParsedArguments
   ) -> Outcome {
-    let isJSON = arguments.has(EntryOptions.json)
-    return Outcome(
-      answer: isJSON ? .json(update.result) : .confirmation(update.result),
+    Outcome(
+      answer: answer(update.result, arguments),
       notices: update.notices(path: journal.location.path), isSaved: true)
+  }
+
+  /// A report about a change, in the form that the arguments ask for.
+  func answer(_ report: some JSONReport, _ arguments: ParsedArguments) -> Answer {
+    arguments.has(EntryOptions.json) ? .json(report) : .confirmation(report)
   }
 
   /// A new identifier for an entry that a change adds.

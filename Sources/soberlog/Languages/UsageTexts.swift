@@ -31,11 +31,15 @@ struct UsageTexts {
       text(
         "argument \(argument) is not valid UTF-8; nothing was done",
         "\(argument)番目の引数が正しい UTF-8 ではありません。何も行っていません")
+    case .badEnvironment("SOBERLOG_NOW", let value):
+      text(
+        "SOBERLOG_NOW=\(quote(value)) is no moment; it looks like 2026-11-30T21:15:00+09:00",
+        "環境変数 SOBERLOG_NOW=\(quote(value))が日時ではありません。"
+          + "2026-11-30T21:15:00+09:00 のように書きます")
     case .badEnvironment(let variable, let value):
       text(
-        "\(variable)=\(quote(value)) cannot be read; SOBERLOG_NOW looks like 2026-11-30T21:15:00+09:00",
-        "環境変数 \(variable)=\(quote(value)) を読めません。"
-          + "SOBERLOG_NOW は 2026-11-30T21:15:00+09:00 のように書きます")
+        "the environment variable \(variable)=\(quote(value)) is not valid UTF-8",
+        "環境変数 \(variable)=\(quote(value))が正しい UTF-8 ではありません")
     case .together, .repeated, .nothingToRecord, .noteTooLong, .emptyInput:
       aboutRecording(error)
     case .missingOperand(let command):
