@@ -34,7 +34,8 @@ extension ShowReport: JSONReport {
     for (place, entry) in entries.enumerated() {
       if place > 0 { try output.appendLine() }
       let day = boundary.day(of: entry.at)
-      let fields = texts.rows(entry, day: day, mood: drawing.plainMood(entry.mood))
+      let fields = texts.rows(
+        entry, day: day, mood: EntryDrawing.plainMood(entry.mood, in: presentation.language))
       for line in rows.lines(fields) { try output.appendLine(line) }
       for line in drawing.wholeNote(of: entry) { try output.appendLine(line) }
     }

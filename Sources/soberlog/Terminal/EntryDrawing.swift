@@ -3,23 +3,48 @@ import SoberlogCore
 /// Draws entries for people.
 struct EntryDrawing {
   /// How it is drawn.
-  let presentation: Presentation
+  private let presentation: Presentation
+
+  /// The moods, drawn, by their raw values: as they are, and with blanks up to the widest one.
+  private let moods: [(drawn: String, padded: String)]
+
+  /// The columns of the widest mood.
+  private let moodWidth: Int
+
+  /// The names of the events that the program knows.
+  private let texts: EntryTexts
+
+  /// Prepares to draw many entries.
+  init(presentation: Presentation) {
+    self.presentation = presentation
+    texts = EntryTexts(language: presentation.language)
+    let plain = EmotionLevel.allCases.map {
+      EntryDrawing.plainMood($0, in: presentation.language)
+    }
+    let widest = plain.map(\.displayWidth).max() ?? 0
+    moodWidth = widest
+    moods = zip(EmotionLevel.allCases, plain).map { level, text in
+      let blanks = String(repeating: " ", count: widest - text.displayWidth)
+      let drawn = presentation.paint(text, .mood(level))
+      return (drawn, drawn + blanks)
+    }
+  }
 }
 
 extension EntryDrawing {
-  /// A mood as dots and a label, in its colour; an empty text when none was chosen.
+  /// A mood as dots and a label, without colour; an empty text when none was chosen.
   ///
   /// The dots tell moods apart where there is no colour.
-  func mood(_ level: EmotionLevel) -> String {
+  static func plainMood(_ level: EmotionLevel, in language: Language) -> String {
     guard level != .notSelected else { return "" }
-    return presentation.paint(plainMood(level), .mood(level))
-  }
-
-  /// A mood as dots and a label, without colour.
-  func plainMood(_ level: EmotionLevel) -> String {
     let dots = String(repeating: "●", count: level.rawValue)
     let circles = String(repeating: "○", count: EmotionLevel.best.rawValue - level.rawValue)
-    return "\(dots)\(circles) \(level.label(in: presentation.language))"
+    return "\(dots)\(circles) \(level.label(in: language))"
+  }
+
+  /// A mood as dots and a label, in its colour; an empty text when none was chosen.
+  func mood(_ level: EmotionLevel) -> String {
+    moods[level.rawValue].drawn
   }
 
   /// The note of an entry, whole and with a blank line before it; nothing when it is empty.
@@ -57,7 +82,7 @@ extension EntryDrawing {
   private func lines(of entry: JournalEntry, time: String) -> [String] {
     let isWide =
       time.utf8.count <= 5 && (presentation.width.map { $0 >= EntryDrawing.wideEnough } ?? true)
-    let mood = isWide ? paddedMood(entry.mood) : self.mood(entry.mood)
+    let mood = isWide ? moods[entry.mood.rawValue].padded : self.mood(entry.mood)
     let id = presentation.paint(shown(entry.id.text), .faint)
     guard isWide else {
       let text = noteLines(of: entry, indent: 4)
@@ -73,17 +98,14 @@ extension EntryDrawing {
 
   /// Event, note and emoji, wrapped on a terminal.
   private func noteLines(of entry: JournalEntry, indent: Int) -> [String] {
-    let event = entry.event.map { EntryTexts(language: presentation.language).label(of: $0) }
+    let event = entry.event.map { shown(texts.label(of: $0)) }
     let note = escapedForTerminal(entry.note, keepingNewlines: true)
-    let emoji = entry.emoji.map { shown($0) }
-    let texts = [event.map { shown($0) }, note].compactMap(\.self).filter { !$0.isEmpty }
-    let text = texts.joined(separator: " · ").lines.map(\.trimmingTrailingBlanks)
-      .joined(separator: "\n").trimmingLastLineEnds
-    let whole = [text, emoji].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
-    guard !whole.isEmpty else { return [] }
-    let lines = presentation.width.map { wrapped(whole, width: $0 - indent) } ?? whole.lines
-    guard let event else { return lines }
-    return painted(lines, from: shown(event))
+    var text = note.isEmpty ? event ?? "" : event.map { "\($0) · \(note)" } ?? note
+    text = text.lines.map(\.trimmingTrailingBlanks).joined(separator: "\n").trimmingLastLineEnds
+    if let emoji = entry.emoji { text += (text.isEmpty ? "" : " ") + shown(emoji) }
+    guard !text.isEmpty else { return [] }
+    let lines = presentation.width.map { wrapped(text, width: $0 - indent) } ?? text.lines
+    return event.map { painted(lines, from: $0) } ?? lines
   }
 
   /// The lines with the event at their beginning in its colour.
@@ -91,17 +113,6 @@ extension EntryDrawing {
     guard let first = lines.first, first.hasPrefix(event) else { return lines }
     let rest = first.dropFirst(event.count)
     return [presentation.paint(event, .event) + rest] + lines.dropFirst()
-  }
-
-  /// A mood with blanks behind it up to the widest one.
-  private func paddedMood(_ level: EmotionLevel) -> String {
-    let missing = level == .notSelected ? moodWidth : moodWidth - plainMood(level).displayWidth
-    return mood(level) + String(repeating: " ", count: missing)
-  }
-
-  /// The columns of the widest mood.
-  private var moodWidth: Int {
-    EmotionLevel.steps.map { plainMood($0).displayWidth }.max() ?? 0
   }
 
   /// Text of the journal that stands within a line.
@@ -113,18 +124,20 @@ extension EntryDrawing {
 extension String {
   /// The lines of the text, without their ends.
   fileprivate var lines: [String] {
-    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard utf8.contains(UInt8(ascii: "\n")) else { return [self] }
+    return utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
   }
 
   /// The text without blanks at its end.
   fileprivate var trimmingTrailingBlanks: String {
-    guard let last = lastIndex(where: { !$0.isWhitespace || $0.isNewline }) else { return "" }
-    return String(self[...last])
+    guard last?.isWhitespace == true else { return self }
+    return lastIndex { !$0.isWhitespace || $0.isNewline }.map { String(self[...$0]) } ?? ""
   }
 
   /// The text without line ends at its end.
   fileprivate var trimmingLastLineEnds: String {
-    guard let last = lastIndex(where: { !$0.isNewline }) else { return "" }
-    return String(self[...last])
+    guard last?.isNewline == true else { return self }
+    return lastIndex { !$0.isNewline }.map { String(self[...$0]) } ?? ""
   }
 }
