@@ -44,4 +44,6 @@ enum UsageError: Error {
   case badEnvironment(variable: String, value: String)
   /// A date names a longer time than a day, where a day is needed.
   case needsADay
+  /// A day has not come yet, where one is needed that has.
+  case dayAhead
 }

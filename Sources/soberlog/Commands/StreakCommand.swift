@@ -11,6 +11,11 @@ enum StreakCommand {
     let counting = try Counting(of: session)
     let dates = session.dates(counting.settings)
     let day = try arguments.value(of: StreakOptions.on, in: dates) ?? dates.today
+    if day > dates.today {
+      throw UsageError.badValue(
+        option: StreakOptions.on.specification.spelling,
+        value: arguments.text(of: StreakOptions.on) ?? "", reason: UsageError.dayAhead)
+    }
     let figures = counting.calculator.figures(asOf: day)
     if let atLeast { return Outcome(isNo: !figures.hasReached(atLeast)) }
     let report = StreakReport(

@@ -44,6 +44,8 @@ extension ValueTexts {
       text("choose one of start, slip, urge", "start、slip、urge のどれかを選んでください")
     case .needsADay:
       text("a single day is needed here", "ここでは1日を指定してください")
+    case .dayAhead:
+      text("that day has not come yet", "その日はまだ来ていません")
     default:
       UsageTexts(language: language).message(for: error)
     }
