@@ -37,6 +37,15 @@ enum ListOptions {
     return event
   }
 
+  /// Only with this tag.
+  static let tag = ValueOption(
+    "tag", Text("TAG", "タグ"),
+    Text("Only entries with this #tag in the note", "ひとことにこの #タグ がある記録だけ")
+  ) { text, _ in
+    guard let tag = Tag(text) else { throw UsageError.notATag }
+    return tag
+  }
+
   /// At most so many.
   static let limit = ValueOption(
     "limit", letter: "n", Text("N", "件数"),
@@ -52,12 +61,16 @@ enum ListOptions {
   static let format = ValueOption(
     "format", choices: ListFormat.self, Text("Form of the output", "出力の形式"))
 
-  /// What there is to know about all of them.
-  static let specifications = [
+  /// What there is to know about those that choose entries.
+  static let filters = [
     since.specification, until.specification, on.specification, moods.specification,
-    EntryOptions.emoji.specification, event.specification, limit.specification,
-    reverse.specification, format.specification, EntryOptions.json.specification,
+    EntryOptions.emoji.specification, event.specification, tag.specification,
+    limit.specification, reverse.specification,
   ]
+
+  /// What there is to know about all of them.
+  static let specifications =
+    filters + [format.specification, EntryOptions.json.specification]
 }
 
 /// The values of `--format`.
@@ -68,6 +81,12 @@ enum ListFormat: String, CaseIterable, Sendable {
   case json
   /// One JSON object a line.
   case jsonl
+  /// Comma-separated values.
+  case csv
+  /// Tab-separated values.
+  case tsv
+  /// One heading a day.
+  case markdown
 }
 
 /// Reads a whole number, ASCII or full-width digits, that is not less than a least one.

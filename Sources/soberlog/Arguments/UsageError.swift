@@ -36,6 +36,8 @@ enum UsageError: Error {
   case notAMood(suggestion: String?)
   /// A text is no event.
   case notAnEvent
+  /// A text is no tag.
+  case notATag
   /// A note is longer than may be written; the limit is in bytes.
   case noteTooLong(limit: Int)
   /// Standard input has no text for the note.

@@ -18,6 +18,9 @@ struct EntryFilter {
   /// The words in the note.
   private let words: SearchWords
 
+  /// The tag in the note; nil when none is asked for.
+  private let tag: Tag?
+
   /// When a day begins.
   private let boundary: DayBoundary
 }
@@ -35,6 +38,7 @@ extension EntryFilter {
     event = try arguments.value(of: ListOptions.event, in: dates)
     emoji = try arguments.value(of: EntryOptions.emoji, in: dates)
     words = SearchWords(arguments.operands)
+    tag = try arguments.value(of: ListOptions.tag, in: dates)
     boundary = dates.boundary
   }
 
@@ -47,12 +51,13 @@ extension EntryFilter {
 
   /// Whether an entry itself has to be looked at, beyond its record.
   var looksIntoEntries: Bool {
-    emoji != nil || !words.isEmpty
+    emoji != nil || tag != nil || !words.isEmpty
   }
 
   /// Whether an entry whose record is admitted is to be shown.
   func admits(_ entry: JournalEntry) -> Bool {
     if let emoji, entry.emoji != emoji { return false }
+    if let tag, !Tag.all(in: entry.note).contains(tag) { return false }
     return words.match(entry.note)
   }
 }

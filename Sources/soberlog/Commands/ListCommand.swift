@@ -45,6 +45,9 @@ enum ListCommand {
     case .text: .text(report)
     case .json: .json(report)
     case .jsonl: .json(JSONLinesReport(list: report))
+    case .csv: .text(CSVReport(list: report))
+    case .tsv: .text(TSVReport(list: report))
+    case .markdown: .text(MarkdownReport(list: report))
     }
   }
 }

@@ -42,6 +42,8 @@ extension ValueTexts {
         "そのような気分はありません。最悪 悪い 普通 良い 最高 未選択 から選べます")
     case .notAnEvent:
       text("choose one of start, slip, urge", "start、slip、urge のどれかを選んでください")
+    case .notATag:
+      text("a tag has only letters, digits and _", "タグに使えるのは文字、数字、_ だけです")
     case .needsADay:
       text("a single day is needed here", "ここでは1日を指定してください")
     case .dayAhead:
