@@ -63,11 +63,12 @@ extension TimeOfDay: CustomStringConvertible {
 extension TimeOfDay {
   /// Reads exactly `HH:MM`; nil when the text is anything else.
   public init?(hoursAndMinutes text: String) {
-    let digits = Array(text.utf8)
-    guard digits.count == 5, digits[2] == UInt8(ascii: ":"),
-      let hour = Int(text.prefix(2)), let minute = Int(text.suffix(2)),
-      digits[0] != UInt8(ascii: "+"), digits[3] != UInt8(ascii: "+"),
-      let time = try? TimeOfDay(hour: hour, minute: minute)
+    let bytes = Array(text.utf8)
+    let digits = bytes.map { Int($0) - Int(UInt8(ascii: "0")) }
+    guard bytes.count == 5, bytes[2] == UInt8(ascii: ":"),
+      [0, 1, 3, 4].allSatisfy({ (0...9).contains(digits[$0]) }),
+      let time = try? TimeOfDay(
+        hour: digits[0] * 10 + digits[1], minute: digits[3] * 10 + digits[4])
     else { return nil }
     self = time
   }
