@@ -11,9 +11,8 @@ public struct MoodSet: Hashable, Sendable {
   /// - Throws: `MoodSetError` with the part that is no mood.
   public init(parsing text: String) throws(MoodSetError) {
     var levels: Set<EmotionLevel> = []
-    for part in foldedForSearch(text).split(separator: ",", omittingEmptySubsequences: false) {
-      levels.formUnion(try MoodSet.levels(of: String(part)))
-    }
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "，" }
+    for part in parts { levels.formUnion(try MoodSet.levels(of: String(part))) }
     self.levels = levels
   }
 
@@ -24,8 +23,8 @@ public struct MoodSet: Hashable, Sendable {
     let end = EmotionLevel(parsing: String(trimmed.dropLast()))
     guard let end, end != .notSelected else { throw MoodSetError(part: part) }
     switch trimmed.last {
-    case "+": return EmotionLevel.steps.filter { $0.rawValue >= end.rawValue }
-    case "-": return EmotionLevel.steps.filter { $0.rawValue <= end.rawValue }
+    case "+", "＋": return EmotionLevel.steps.filter { $0.rawValue >= end.rawValue }
+    case "-", "－": return EmotionLevel.steps.filter { $0.rawValue <= end.rawValue }
     default: throw MoodSetError(part: part)
     }
   }
@@ -33,6 +32,6 @@ public struct MoodSet: Hashable, Sendable {
 
 /// A part of a mood choice that names no mood.
 public struct MoodSetError: Error, Hashable, Sendable {
-  /// The part.
+  /// The part, as it was typed.
   public let part: String
 }
