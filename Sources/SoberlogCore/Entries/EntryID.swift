@@ -1,5 +1,5 @@
 /// The identifier of an entry, unique within its journal.
-public struct EntryID: Hashable, Sendable {
+public struct EntryID: Sendable {
   /// The identifier as it is written.
   public let text: String
 
@@ -54,6 +54,17 @@ extension EntryID {
       number = number << 5 | UInt64(digit)
     }
     return number
+  }
+}
+
+extension EntryID: Hashable {
+  /// Identifiers are equal when their UTF-8 bytes are, as in their order.
+  public static func == (first: EntryID, second: EntryID) -> Bool {
+    first.text.utf8.elementsEqual(second.text.utf8)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
   }
 }
 
