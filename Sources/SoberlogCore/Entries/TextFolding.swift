@@ -9,7 +9,14 @@ public func foldedForSearch(_ text: String) -> String {
   if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
   var folded = String.UnicodeScalarView()
   for scalar in text.lowercased().unicodeScalars {
-    folded.append(withHiragana(withUsualWidth(scalar)))
+    let usual = withUsualWidth(scalar)
+    if (0x30F7...0x30FA).contains(usual.value) {
+      // ヷヸヹヺ have no hiragana in one scalar, only the one that their decomposition leads to.
+      folded.append(Unicode.Scalar(usual.value - 0x68) ?? usual)
+      folded.append("\u{3099}")
+    } else {
+      folded.append(withHiragana(usual))
+    }
   }
   return String(folded)
 }
