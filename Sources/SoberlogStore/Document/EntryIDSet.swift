@@ -1,3 +1,5 @@
+import SoberlogCore
+
 /// The identifiers that were seen in a journal, as hashes, to notice one that occurs twice.
 ///
 /// An open-addressing hash table of 64-bit hashes. Two different identifiers may have the same hash,
@@ -24,17 +26,29 @@ extension EntryIDSet {
     return insert(hash: EntryIDSet.hash(of: id))
   }
 
+  /// Whether an identifier may be in the set; when it is, this is true.
+  ///
+  /// Takes constant time on average.
+  func mayContain(_ id: EntryID) -> Bool {
+    let hash = EntryIDSet.hash(of: Array(id.text.utf8).span)
+    return slots[place(of: hash)] == hash
+  }
+
   /// Inserts a hash; returns false when it is in the set already.
   private mutating func insert(hash: UInt64) -> Bool {
-    let mask = slots.count - 1
-    var place = Int(truncatingIfNeeded: hash >> 20) & mask
-    while slots[place] != 0 {
-      if slots[place] == hash { return false }
-      place = (place + 1) & mask
-    }
+    let place = place(of: hash)
+    guard slots[place] == 0 else { return false }
     slots[place] = hash
     count += 1
     return true
+  }
+
+  /// Where a hash stands in the table, or the free place where it belongs.
+  private func place(of hash: UInt64) -> Int {
+    let mask = slots.count - 1
+    var place = Int(truncatingIfNeeded: hash >> 20) & mask
+    while slots[place] != 0, slots[place] != hash { place = (place + 1) & mask }
+    return place
   }
 
   /// Doubles the table.

@@ -17,6 +17,9 @@ public struct JournalDocument: Sendable {
 
   /// The number of entries in the file.
   public let entryCount: Int
+
+  /// The identifiers of all entries.
+  let ids: EntryIDSet
 }
 
 extension JournalDocument {
@@ -37,7 +40,8 @@ extension JournalDocument {
   ///
   /// Takes time in proportion to the file, and memory for the records that are kept.
   ///
-  /// - Throws: `JournalDamage` for the first damage in the file, and what `choice` throws.
+  /// - Throws: `JournalDamage` for the first damage in the file (entries that stand before the
+  ///   settings are read last), and what `choice` throws.
   public init(_ bytes: [UInt8], keeping choice: Choice = keepingAll) throws {
     var walk = JournalWalk()
     do {
@@ -48,6 +52,7 @@ extension JournalDocument {
     self.bytes = bytes
     head = walk.head
     entryCount = walk.entryCount
+    ids = walk.ids
   }
 
   /// Makes a journal without entries, as there is before the first one is written.
@@ -57,6 +62,7 @@ extension JournalDocument {
     bytes = []
     head = JournalHead(version: JournalDocument.currentVersion)
     entryCount = 0
+    ids = EntryIDSet()
     records = []
     _ = try choice(head.settings)
   }

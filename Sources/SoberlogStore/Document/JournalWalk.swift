@@ -19,7 +19,7 @@ struct JournalWalk {
   private var lastID: JSONString?
 
   /// The identifiers read so far.
-  private var ids = EntryIDSet()
+  private(set) var ids = EntryIDSet()
 
   /// The members read so far that may stand only once and must stand there.
   private var found: Set<Member> = []
@@ -144,7 +144,7 @@ extension JournalWalk {
       while try reader.nextElement() {
         let fields = try EntryFields(from: &reader)
         if fields.id.range.lowerBound >= id.range.lowerBound { return false }
-        if reader.string(fields.id) == text { return true }
+        if reader.string(fields.id).utf8.elementsEqual(text.utf8) { return true }
       }
     }
     return false
