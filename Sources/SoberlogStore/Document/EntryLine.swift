@@ -14,8 +14,7 @@ extension EntryLine {
   /// Writes a new entry: the known fields in the order of the format, then the unknown ones.
   init(_ entry: JournalEntry) {
     var fields = OrderedFields()
-    fields.set(
-      entry.fieldValues + entry.unknownFields.map { ($0.name, Array($0.json.utf8)) })
+    fields.set(entry.fieldValues)
     self.init(entry: entry, bytes: fields.object)
   }
 
@@ -29,7 +28,7 @@ extension EntryLine {
     var fields = try OrderedFields(of: old)
     let values = entry.fieldValues
     fields.set(values)
-    fields.keep(Set(values.map(\.name) + entry.unknownFields.map(\.name)))
+    fields.keep(Set(values.map(\.name)))
     self.init(entry: entry, bytes: fields.object)
   }
 }
@@ -45,13 +44,14 @@ extension EntryLine {
 }
 
 extension JournalEntry {
-  /// The fields that the program knows and that this entry has, in the order of the format, with
-  /// their values as JSON.
+  /// The fields that this entry has, with their values as JSON: those that the program knows in the
+  /// order of the format, then the others.
   fileprivate var fieldValues: [(name: String, value: [UInt8])] {
     let texts: [(name: String, text: String?)] = [
       ("at", at.rfc3339), ("id", id.text), ("mood", mood.name), ("emoji", emoji),
       ("event", event?.name), ("note", note), ("edited", edited?.utcRFC3339),
     ]
     return texts.compactMap { name, text in text.map { (name, jsonString($0)) } }
+      + unknownFields.map { ($0.name, Array($0.json.utf8)) }
   }
 }

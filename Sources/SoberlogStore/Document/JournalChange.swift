@@ -1,5 +1,4 @@
 public import SoberlogCore
-import StrictJSON
 
 /// A change of a journal that is being put together: what comes, goes and becomes different.
 public struct JournalChange: Sendable {
@@ -70,10 +69,13 @@ extension JournalChange {
 
   /// Deletes the entry with this record, and remembers its identifier as deleted.
   ///
+  /// Deleting it again changes nothing.
+  ///
   /// - Parameters:
   ///   - record: the record of the entry, from this change's document.
   ///   - time: when it is deleted, in UTC.
   public mutating func delete(_ record: EntryRecord, at time: LocalTimestamp) {
+    guard !removed.contains(record.range.lowerBound) else { return }
     remove(record)
     deleted.append((document.id(record), time))
   }
@@ -110,33 +112,45 @@ extension JournalChange {
 }
 
 extension JournalChange {
-  /// Whether everything that is new in the composed document reads as it was meant.
+  /// Whether everything that is new reads as it was meant, and no new entry has the identifier of
+  /// an old one.
   ///
   /// The old lines were checked when the document was read, and are copied.
   var isReadBack: Bool {
-    guard
-      let head = try? JournalDocument(
-        JournalComposition(headOf: self).contents.bytes + Array("]}\n".utf8)),
-      head.settings == settings,
-      Set(head.head.deleted.map(\.id)) == deletedAfterwards
+    let lines = added + Array(replaced.values)
+    let composition = JournalComposition(newLines: lines, of: self)
+    guard let readBack = try? JournalDocument(composition.contents.bytes),
+      readBack.settings == settings,
+      Set(readBack.head.deleted.map(\.id)) == deletedAfterwards
     else { return false }
-    return (added + Array(replaced.values)).allSatisfy(\.isReadBack)
+    let meant = lines.map(\.entry).sorted { ($0.at.instant, $0.id) < ($1.at.instant, $1.id) }
+    return readBack.records.map { readBack.entry($0).canonicalLine } == meant.map(\.canonicalLine)
+      && !addsOldID
   }
-}
 
-extension JournalChange {
   /// The entries that count as deleted after the change.
   private var deletedAfterwards: Set<EntryID> {
     Set(document.head.deleted.map(\.id) + deleted.map(\.id)).subtracting(restored)
   }
+
+  /// Whether an added entry has the identifier of an old one that stays.
+  private var addsOldID: Bool {
+    let candidates = Set(added.map(\.entry.id)).filter(document.ids.mayContain)
+    guard !candidates.isEmpty else { return false }
+    return document.records.contains { record in
+      !removed.contains(record.range.lowerBound) && candidates.contains(document.id(record))
+    }
+  }
 }
 
-extension EntryLine {
-  /// Whether the line reads as the entry that it is to say.
+extension JournalEntry {
+  /// The bytes that a new entry of this content has, with the unknown fields by name.
   ///
-  /// Entries are compared as they are written, since strings compare equal when their bytes differ
-  /// only in composition (NFC, NFD).
-  fileprivate var isReadBack: Bool {
-    EntryLine(parsing: bytes).map { EntryLine($0.entry).bytes == EntryLine(entry).bytes } ?? false
+  /// Entries are compared by them, since strings compare equal when their bytes differ only in
+  /// composition (NFC, NFD), and since the fields of a changed entry keep their places.
+  fileprivate var canonicalLine: [UInt8] {
+    var entry = self
+    entry.unknownFields.sort { $0.name < $1.name }
+    return EntryLine(entry).bytes
   }
 }

@@ -21,8 +21,15 @@ struct JournalComposition {
     appendEntries(of: change)
   }
 
+  /// Puts together that document with no other entries than these, so that they can be read back.
+  init(newLines lines: [EntryLine], of change: JournalChange) {
+    self.init(headOf: change)
+    for line in lines { appendElement(line.bytes) }
+    appendEnd()
+  }
+
   /// Puts together the beginning of that document, up to where the first entry comes.
-  init(headOf change: JournalChange) {
+  private init(headOf change: JournalChange) {
     contents = PieceTable(original: change.document.bytes)
     appendHead(of: change)
   }
@@ -48,14 +55,12 @@ extension JournalComposition {
 
   /// Writes the entries that were deleted, by identifier.
   private mutating func appendDeleted(of change: JournalChange) {
-    let before = change.document.head.deleted.filter { !change.restored.contains($0.id) }
-    let lines = before.map { (id: $0.id.text, range: $0.range, line: nil as [UInt8]?) }
-    let newLines = change.deleted.map { id, time in
-      (id: id.text, range: 0..<0, line: deletedObject(id: id, at: time) as [UInt8]?)
-    }
-    for (_, range, line) in (lines + newLines).sorted(by: { $0.id < $1.id }) {
-      appendElement(line ?? compacted(range))
-    }
+    let superseded = change.restored.union(change.deleted.map(\.id))
+    let before = change.document.head.deleted.filter { !superseded.contains($0.id) }
+    let lines =
+      before.map { ($0.id, compacted($0.range)) }
+      + change.deleted.map { ($0.id, deletedObject(id: $0.id, at: $0.at)) }
+    for (_, line) in lines.sorted(by: { $0.0 < $1.0 }) { appendElement(line) }
     endElements()
   }
 
@@ -91,6 +96,11 @@ extension JournalComposition {
       }
     }
     for line in arriving[next...] { appendElement(line.bytes) }
+    appendEnd()
+  }
+
+  /// Writes what follows the last entry.
+  private mutating func appendEnd() {
     endElements()
     append("]}\n")
   }

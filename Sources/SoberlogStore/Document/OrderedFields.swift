@@ -20,17 +20,21 @@ extension OrderedFields {
 
   /// Gives fields their values: those that are there in place, each other one after the field that
   /// stands before it in this list.
+  ///
+  /// Takes time in proportion to the fields and values.
   mutating func set(_ values: [(name: String, value: [UInt8])]) {
+    let places = Dictionary(zip(fields.map(\.name), fields.indices)) { first, _ in first }
+    var arriving = [[(name: String, value: [UInt8])]](repeating: [], count: fields.count + 1)
     var place = 0
     for (name, value) in values {
-      if let found = fields.firstIndex(where: { $0.name == name }) {
+      if let found = places[name] {
         fields[found].value = value
         place = found + 1
       } else {
-        fields.insert((name, value), at: place)
-        place += 1
+        arriving[place].append((name, value))
       }
     }
+    fields = arriving[0] + zip(fields, arriving.dropFirst()).flatMap { [$0] + $1 }
   }
 
   /// Takes out the fields with a name that is not among these.
