@@ -101,7 +101,7 @@ private func increment(_ path: String) throws {
 }
 
 /// Runs `body` on a thread of its own, where it may wait.
-private func onThread(_ body: @escaping @Sendable () throws -> Void) async throws {
+func onThread(_ body: @escaping @Sendable () throws -> Void) async throws {
   try await withCheckedThrowingContinuation { continuation in
     Thread { continuation.resume(with: Result(catching: body)) }.start()
   }

@@ -7,7 +7,7 @@ struct EntryIDTests {
   /// The digits of Crockford's base 32 in lower case.
   private static let digits = "0123456789abcdefghjkmnpqrstvwxyz"
 
-  /// An identifier as its digits write a number.
+  /// The identifier that a text is.
   private static func id(_ text: String) throws -> EntryID {
     try #require(EntryID(text))
   }

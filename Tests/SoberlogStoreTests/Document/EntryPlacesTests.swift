@@ -83,4 +83,26 @@ struct EntryPlacesTests {
     }
     #expect(new == journal(deleted: [#"{"id":"a","at":"2026-12-01T00:00:00Z"}"#]))
   }
+
+  @Test("A line that is put back stands as it was, and does not count as deleted any more")
+  func restoring() throws {
+    let document = try JournalDocument(
+      journal(
+        line("b", minute: 1),
+        deleted: [
+          #"{"id":"a","at":"2026-11-30T12:15:00Z"}"#, #"{"id":"c","at":"2026-11-30T12:15:00Z"}"#,
+        ]))
+    let old = [
+      #"{ "id":"a", "at":"2026-11-29T21:00:00+09:00" }"#,
+      #"{"at":"2026-11-29T12:01:00Z", "id":"b"}"#,
+    ]
+    let lines = try old.map { try #require(EntryLine(parsing: Array($0.utf8))) }
+    var change = JournalChange(of: document)
+    change.restore(lines[0], inPlaceOf: nil)
+    change.restore(lines[1], inPlaceOf: document.record("b"))
+    #expect(change.isReadBack)
+    #expect(
+      change.composed
+        == journal(old[0], old[1], deleted: [#"{"id":"c","at":"2026-11-30T12:15:00Z"}"#]))
+  }
 }
