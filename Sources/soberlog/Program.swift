@@ -43,7 +43,8 @@ extension Program {
     for notice in outcome.notices where !(isQuiet && notice.isHint) {
       say(NoticeTexts(language: presentation.language).message(for: notice))
     }
-    try draw(outcome, presentation, isQuiet: isQuiet)
+    let pager = try arguments.has(GlobalOptions.noPager) ? nil : world.pager()
+    try draw(outcome, presentation, isQuiet: isQuiet, pager: pager)
     if let failure = outcome.failure { throw failure }
     return outcome.isNo ? 1 : 0
   }
@@ -82,8 +83,10 @@ extension Program {
   }
 
   /// Prints an answer; one that cannot be printed is an error, unless nobody wants to read it.
+  ///
+  /// - Parameter pager: shows what is longer than the screen; nil when it is printed as it is.
   private func draw(
-    _ outcome: Outcome, _ presentation: Presentation, isQuiet: Bool
+    _ outcome: Outcome, _ presentation: Presentation, isQuiet: Bool, pager: Pager?
   ) throws {
     guard let answer = outcome.answer else { return }
     var output = OutputBuffer(write: world.writeOutput)
@@ -91,7 +94,9 @@ extension Program {
       switch answer {
       case .confirmation(let report):
         if !isQuiet { try report.appendText(to: &output, presentation) }
-      case .text(let report): try report.appendText(to: &output, presentation)
+      case .text(let report):
+        if let pager { return try pager.show(report, presentation) }
+        try report.appendText(to: &output, presentation)
       case .json(let report): try report.appendJSON(to: &output)
       }
       try output.flush()

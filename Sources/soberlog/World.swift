@@ -33,8 +33,9 @@ struct World {
   /// Writes to standard error; there is nobody to tell when that fails.
   var writeError: ([UInt8]) -> Void
 
-  /// Runs a program with arguments on the standard streams, and waits for its end.
-  var runProgram: (String, [String]) -> ProgramEnding
+  /// Runs a program with arguments on the standard streams, and waits for its end. The bytes, when
+  /// there are any, are what it reads from standard input.
+  var runProgram: (String, [String], [UInt8]?) -> ProgramEnding
 }
 
 /// The size of a terminal, in character cells; 0 where it is not known.

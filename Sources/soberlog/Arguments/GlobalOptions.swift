@@ -27,6 +27,10 @@ enum GlobalOptions {
   static let noInput = Flag(
     "no-input", Text("Never ask for anything", "何も質問しない"))
 
+  /// Print what is longer than the screen as it is.
+  static let noPager = Flag(
+    "no-pager", Text("Print long output without a pager", "長い出力もページャーを使わずに表示する"))
+
   /// Show the help page.
   static let help = Flag("help", letter: "h", Text("Show this help", "この説明を表示する"))
 
@@ -36,7 +40,7 @@ enum GlobalOptions {
   /// What there is to know about all of them.
   static let specifications = [
     journal.specification, language.specification, color.specification, quiet.specification,
-    noInput.specification, help.specification, version.specification,
+    noInput.specification, noPager.specification, help.specification, version.specification,
   ]
 }
 

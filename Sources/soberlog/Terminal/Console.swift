@@ -129,10 +129,20 @@ extension Console {
   /// - Parameters:
   ///   - program: a path, or a name that is looked for in the folders of `PATH`.
   ///   - arguments: the arguments after the program's name.
-  static func run(_ program: String, _ arguments: [String]) -> ProgramEnding {
+  ///   - input: what it reads from standard input; nil when it gets that of this process.
+  static func run(
+    _ program: String, _ arguments: [String], input: [UInt8]? = nil
+  ) -> ProgramEnding {
     leavingSignalsToChild {
       var child: pid_t = 0
-      let code = spawn(program, arguments, &child)
+      let pipe = input.map { _ in openPipe() }
+      let code = spawn(program, arguments, readingFrom: pipe?.readEnd, &child)
+      if let pipe { _ = close(pipe.readEnd) }
+      if let pipe, let input {
+        // The program may end before it has read everything.
+        if code == 0 { try? write(input, to: pipe.writeEnd) }
+        _ = close(pipe.writeEnd)
+      }
       guard code == 0 else { return .cannotStart(reason: errorText(code)) }
       var status: Int32 = 0
       while unsafe waitpid(child, &status, 0) == -1 {
@@ -144,9 +154,17 @@ extension Console {
     }
   }
 
+  /// Opens a pipe whose ends no program inherits; both are -1 when that fails.
+  private static func openPipe() -> (readEnd: Int32, writeEnd: Int32) {
+    var ends: [Int32] = [-1, -1]
+    _ = unsafe pipe(&ends)
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
   /// Does something while INT and QUIT, which a terminal sends to every program on it, are ignored.
   private static func leavingSignalsToChild<Result>(_ body: () -> Result) -> Result {
-    let actions = [SIGINT, SIGQUIT, SIGCHLD].map { number in
+    let actions = [SIGINT, SIGQUIT, SIGPIPE, SIGCHLD].map { number in
       var action = sigaction()
       unsafe sigaction(number, nil, &action)
       return (number, action)
@@ -156,6 +174,8 @@ extension Console {
     }
     _ = signal(SIGINT, SIG_IGN)
     _ = signal(SIGQUIT, SIG_IGN)
+    // The child need not read all that it is given.
+    _ = signal(SIGPIPE, SIG_IGN)
     // Where it is ignored, the system forgets how a child ended.
     _ = signal(SIGCHLD, SIG_DFL)
     return body()
@@ -163,26 +183,33 @@ extension Console {
 
   /// Starts a program, with the default actions for the signals that this one ignores.
   ///
-  /// - Parameter child: is set to the number of the process.
+  /// - Parameters:
+  ///   - input: the descriptor that becomes its standard input; nil to leave that as it is.
+  ///   - child: is set to the number of the process.
   /// - Returns: 0, or the code of the error.
   private static func spawn(
-    _ program: String, _ arguments: [String], _ child: inout pid_t
+    _ program: String, _ arguments: [String], readingFrom input: Int32?, _ child: inout pid_t
   ) -> Int32 {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     for number in [SIGINT, SIGQUIT, SIGPIPE, SIGXFSZ] { unsafe sigaddset(&signals, number) }
     #if canImport(Darwin)
       var attributes: posix_spawnattr_t?
+      var actions: posix_spawn_file_actions_t?
     #else
       var attributes = posix_spawnattr_t()
+      var actions = unsafe posix_spawn_file_actions_t()
     #endif
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    if let input { unsafe posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO) }
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
     unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
     unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
     defer { for index in unsafe words.indices { unsafe free(words[index]) } }
-    return unsafe posix_spawnp(&child, program, nil, &attributes, &words, environ)
+    return unsafe posix_spawnp(&child, program, &actions, &attributes, &words, environ)
   }
 }
 
@@ -213,6 +240,6 @@ extension World {
         try Console.writeOutput(bytes)
       },
       writeError: Console.writeError,
-      runProgram: Console.run)
+      runProgram: { Console.run($0, $1, input: $2) })
   }
 }

@@ -3,7 +3,7 @@ import SoberlogStore
 /// The person's own editor, for writing a longer text.
 struct Editor {
   /// The command that opens it.
-  let command: EditorCommand
+  let command: ExternalCommand
 
   /// The folder for temporary files; nil when none is named.
   let temporaryFolder: String?
@@ -18,10 +18,10 @@ extension World {
   /// - Throws: `UsageError.badEnvironment`.
   func editor() throws -> Editor {
     Editor(
-      command: EditorCommand(
+      command: ExternalCommand(
         visual: try text(of: "VISUAL"), editor: try text(of: "EDITOR"),
         isProgram: FileFacts.isProgram),
-      temporaryFolder: try text(of: "TMPDIR"), runProgram: runProgram)
+      temporaryFolder: try text(of: "TMPDIR"), runProgram: { runProgram($0, $1, nil) })
   }
 }
 

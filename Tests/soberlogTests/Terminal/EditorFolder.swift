@@ -37,8 +37,8 @@ extension EditorFolder {
   /// The editor of a command, with its temporary files in this folder.
   func editor(_ command: String) -> Editor {
     Editor(
-      command: EditorCommand(visual: nil, editor: command, isProgram: FileFacts.isProgram),
-      temporaryFolder: path + "/tmp", runProgram: Console.run)
+      command: ExternalCommand(visual: nil, editor: command, isProgram: FileFacts.isProgram),
+      temporaryFolder: path + "/tmp", runProgram: { Console.run($0, $1, input: nil) })
   }
 
   /// The names of the temporary files.

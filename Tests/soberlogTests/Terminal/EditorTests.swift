@@ -115,7 +115,7 @@ extension EditorTests {
     World(
       arguments: [], variable: variable, now: 0, zone: .fixed(offsetMinutes: 0), terminal: nil,
       randomBits: { 0 }, readInput: { _ in [] }, writeOutput: { _ in }, writeError: { _ in },
-      runProgram: { _, _ in .exited(code: 0) })
+      runProgram: { _, _, _ in .exited(code: 0) })
   }
 }
 

@@ -19,6 +19,14 @@ struct ProgramEndingTests {
     #expect(Console.run("sh", ["-c", script, "sh", "a b", "", "$c"]) == .exited(code: 0))
   }
 
+  @Test("A program reads what it is given, however long, and may leave it unread")
+  func input() {
+    let input = [UInt8](repeating: UInt8(ascii: "x"), count: 300_000)
+    let count = #"test "$(wc -c | tr -d ' ')" = 300000"#
+    #expect(Console.run("sh", ["-c", count], input: input) == .exited(code: 0))
+    #expect(Console.run("sh", ["-c", "exit 7"], input: input) == .exited(code: 7))
+  }
+
   @Test(
     "A program that is missing or no program cannot be started, for the system's reason",
     arguments: [

@@ -3,7 +3,7 @@ import Testing
 @testable import soberlog
 
 /// Which editor is run, and how.
-struct EditorCommandTests {
+struct ExternalCommandTests {
   @Test(
     "VISUAL comes before EDITOR, and vi takes the place of both; blank values count as unset",
     arguments: [
@@ -12,10 +12,22 @@ struct EditorCommandTests {
       ("emacs", "nano", "emacs"),
     ])
   func choice(visual: String?, editor: String?, program: String) {
-    let command = EditorCommand(visual: visual, editor: editor) { _ in false }
+    let command = ExternalCommand(visual: visual, editor: editor) { _ in false }
     #expect(command.text == program)
     #expect(command.program == program)
     #expect(command.arguments.isEmpty)
+  }
+
+  @Test(
+    "SOBERLOG_PAGER comes before PAGER, and less takes the place of both",
+    arguments: [
+      (nil, nil, "less", ["-FRX"]), ("", " ", "less", ["-FRX"]), (nil, "more -s", "more", ["-s"]),
+      ("cat", "more", "cat", []),
+    ])
+  func pager(own: String?, pager: String?, program: String, arguments: [String]) {
+    let command = ExternalCommand(ownPager: own, pager: pager) { _ in false }
+    #expect(command.program == program)
+    #expect(command.arguments == arguments)
   }
 
   @Test(
@@ -26,7 +38,7 @@ struct EditorCommandTests {
       ("an editor", "an", ["editor"]), ("/no/such editor", "/no/such", ["editor"]),
     ])
   func words(text: String, program: String, arguments: [String]) {
-    let command = EditorCommand(visual: text, editor: nil) { $0 == "an editor" }
+    let command = ExternalCommand(visual: text, editor: nil) { $0 == "an editor" }
     #expect(command.text == text)
     #expect(command.program == program)
     #expect(command.arguments == arguments)
@@ -36,7 +48,7 @@ struct EditorCommandTests {
     "A path of a program is one word, whatever is in it",
     arguments: ["/Applications/My Editor (2).app/ed", "./it's", "~/my ed", "$HOME/a b"])
   func paths(path: String) {
-    let command = EditorCommand(visual: nil, editor: path) { $0 == path }
+    let command = ExternalCommand(visual: nil, editor: path) { $0 == path }
     #expect(command.text == path)
     #expect(command.program == path)
     #expect(command.arguments.isEmpty)
@@ -50,7 +62,7 @@ struct EditorCommandTests {
       "ed ?", "ed [a]", "ed # comment", "A=1 ed", "ed %1", "ed\nls",
     ])
   func shell(text: String) {
-    let command = EditorCommand(visual: nil, editor: text) { _ in false }
+    let command = ExternalCommand(visual: nil, editor: text) { _ in false }
     #expect(command.text == text)
     #expect(command.program == "/bin/sh")
     #expect(command.arguments == ["-c", text + " \"$@\"", text])
