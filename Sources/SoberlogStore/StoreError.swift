@@ -14,6 +14,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case folderMissing(path: String)
   /// The folder could not be created.
   case cannotCreate(path: String, SystemError)
+  /// There is a file already, which is not replaced.
+  case alreadyExists(path: String)
   /// The file's mode lets nobody write it.
   case readOnly(path: String)
   /// Reading or saving failed; what is on the disk is what was there before.
@@ -48,7 +50,7 @@ extension StoreError {
   private var exitCodeWithRights: Int32 {
     switch self {
     case .notAFile, .linkLoop, .tooLarge, .cannotOpen: 66
-    case .folderMissing, .cannotCreate: 73
+    case .folderMissing, .cannotCreate, .alreadyExists: 73
     case .inputOutput, .savedButNotConfirmed, .lockUnsupported: 74
     case .lockedTooLong, .changedMeanwhile: 75
     case .readOnly: 77

@@ -97,13 +97,29 @@ extension Program {
       case .text(let report):
         if let pager { return try pager.show(report, presentation) }
         try report.appendText(to: &output, presentation)
+      case .data(let report): try report.appendText(to: &output, presentation)
       case .json(let report): try report.appendJSON(to: &output)
+      case .file(let file, let report, let confirmation):
+        try write(report, to: file, presentation)
+        if !isQuiet { try confirmation.appendText(to: &output, presentation) }
       }
       try output.flush()
     } catch let error as OutputError {
       guard error != .closedPipe else { return }
       throw outcome.isSaved ? OutputError.failedAfterSaving(error.text) : error
     }
+  }
+
+  /// Writes data to a file.
+  private func write(
+    _ report: any Report, to file: OutputFile, _ presentation: Presentation
+  ) throws {
+    var contents = PieceTable()
+    var output = OutputBuffer { contents.append($0) }
+    try report.appendText(
+      to: &output, Presentation(language: presentation.language, width: nil, colored: false))
+    try output.flush()
+    try file.write(contents)
   }
 
   /// Writes a line to standard error.

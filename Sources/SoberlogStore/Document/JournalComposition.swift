@@ -28,6 +28,14 @@ struct JournalComposition {
     appendEnd()
   }
 
+  /// Puts together a document with some of the entries of another one, given by their records in the
+  /// order of that document, and with everything else that is in it.
+  init(of document: JournalDocument, with records: [EntryRecord]) {
+    self.init(headOf: JournalChange(of: document))
+    for record in records { appendElement(record, of: document) }
+    appendEnd()
+  }
+
   /// Puts together the beginning of that document, up to where the first entry comes.
   private init(headOf change: JournalChange) {
     contents = PieceTable(original: change.document.bytes)
@@ -89,14 +97,21 @@ extension JournalComposition {
       }
       if let line {
         appendElement(line.bytes)
-      } else if isOnOneLine(record.range) {
-        appendElement(copiedFrom: record.range)
       } else {
-        appendElement(EntryLine(change.document.entry(record)).bytes)
+        appendElement(record, of: change.document)
       }
     }
     for line in arriving[next...] { appendElement(line.bytes) }
     appendEnd()
+  }
+
+  /// Writes an old entry: as it is when it stands on one line, else anew.
+  private mutating func appendElement(_ record: EntryRecord, of document: JournalDocument) {
+    if isOnOneLine(record.range) {
+      appendElement(copiedFrom: record.range)
+    } else {
+      appendElement(EntryLine(document.entry(record)).bytes)
+    }
   }
 
   /// Writes what follows the last entry.

@@ -90,6 +90,14 @@ extension JournalDocument {
       ? EntryLine(entry) : EntryLine(entry: entry, bytes: object)
   }
 
+  /// A journal of its own with some of the entries, and with the settings, the deletions and the
+  /// members that the program does not know.
+  ///
+  /// - Parameter records: the records of the entries, in the order of `records`.
+  public func journal(of records: [EntryRecord]) -> PieceTable {
+    JournalComposition(of: self, with: records).contents
+  }
+
   /// The identifier of the entry of a record.
   public func id(_ record: EntryRecord) -> EntryID {
     .ofEntry(Array(bytes[record.range]))

@@ -69,6 +69,13 @@ extension PieceTable {
     return bytes
   }
 
+  /// Calls a function with the bytes of the document, piece by piece.
+  ///
+  /// - Complexity: O(number of pieces).
+  public func forEachPiece(_ body: (ArraySlice<UInt8>) throws -> Void) rethrows {
+    for piece in pieces { try body(slice(piece)) }
+  }
+
   /// The bytes of a piece.
   private func slice(_ piece: Piece) -> ArraySlice<UInt8> {
     switch piece {

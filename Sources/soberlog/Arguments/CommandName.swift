@@ -22,6 +22,8 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case urge
   /// Shows how long the person has been sober.
   case streak
+  /// Writes entries in a form for other programs.
+  case export
   /// Shows and changes the settings of the journal.
   case settings
   /// Prints where the journal is.

@@ -11,6 +11,7 @@ extension CommandName {
     case .delete: .delete
     case .undo: .undo
     case .redo: .redo
+    case .export: .export
     case .settings: .settings
     case .streak: .streak
     case .start: .start

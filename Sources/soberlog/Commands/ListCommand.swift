@@ -5,6 +5,14 @@ import SoberlogStore
 enum ListCommand {
   /// Runs `list`.
   static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
+    let (report, notices) = try select(arguments, in: session)
+    return Outcome(answer: try answer(report, arguments, in: session), notices: notices)
+  }
+
+  /// Reads the entries that the filters of the arguments choose, and what there is to say of them.
+  static func select(
+    _ arguments: ParsedArguments, in session: Session
+  ) throws -> (report: ListReport, notices: [Notice]) {
     var filter = try EntryFilter(arguments, in: session.dates(JournalSettings()))
     let limit = try arguments.value(of: ListOptions.limit, in: session.dates)
     var ahead = EntriesAhead(of: session.now)
@@ -22,7 +30,7 @@ enum ListCommand {
       isReversed: arguments.has(ListOptions.reverse))
     var notices = reading.notices(path: session.journal.location.path) + ahead.notices
     if report.records.isEmpty, reading.facts != nil { notices.append(.nothingFound) }
-    return Outcome(answer: try answer(report, arguments, in: session), notices: notices)
+    return (report, notices)
   }
 
   /// The records of the entries to show, at most the last `limit`, oldest first.
@@ -44,9 +52,9 @@ enum ListCommand {
     return switch format ?? .text {
     case .text: .text(report)
     case .json: .json(report)
-    case .jsonl: .json(JSONLinesReport(list: report))
-    case .csv: .text(CSVReport(list: report))
-    case .tsv: .text(TSVReport(list: report))
+    case .jsonl: .data(JSONLinesReport(list: report))
+    case .csv: .data(CSVReport(list: report))
+    case .tsv: .data(TSVReport(list: report))
     case .markdown: .text(MarkdownReport(list: report))
     }
   }

@@ -50,12 +50,8 @@ struct JSONLinesReport {
   let list: ListReport
 }
 
-extension JSONLinesReport: JSONReport {
+extension JSONLinesReport: Report {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
-    try list.appendText(to: &output, presentation)
-  }
-
-  func appendJSON(to output: inout OutputBuffer) throws {
     for (entry, day) in list.entries {
       try output.append { entry.appendJSON(day: day, to: &$0) }
       try output.append("\n")

@@ -28,6 +28,11 @@ struct StoreTexts {
         "フォルダー \(shown(path)) がありません。先に作るか、別のファイルを指定してください")
     case .cannotCreate(let path, let cause):
       "\(shown(path)): " + text("cannot be created", "作れません") + because(cause)
+    case .alreadyExists(let path):
+      "\(shown(path)): "
+        + text(
+          "this file exists already and is not replaced; name another one",
+          "すでにあるファイルなので、置き換えません。別の名前を指定してください")
     case .readOnly, .inputOutput, .savedButNotConfirmed, .lockedTooLong, .lockUnsupported,
       .changedMeanwhile:
       aboutSaving(error)

@@ -1,0 +1,34 @@
+/// A file that the person names for output; it is there whole or not at all, and private.
+public struct OutputFile: Sendable {
+  /// The file.
+  private let target: ResolvedPath
+
+  /// The facts about the file that is replaced; nil when there is none.
+  private let expected: FileFacts?
+
+  /// Chooses the file; one that exists is replaced when it is written.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the file.
+  ///   - journal: the journal, which is never replaced.
+  /// - Throws: `StoreError.alreadyExists` when the file is the journal, and what `ResolvedPath`
+  ///   throws.
+  public init(_ path: String, besides journal: JournalLocation) throws(StoreError) {
+    target = try ResolvedPath(path)
+    let path = target.path
+    expected = try? System.facts(ofLink: path)
+    if let expected, let journal = try? ResolvedPath(journal),
+      let facts = try? System.facts(ofLink: journal.path),
+      (facts.device, facts.inode) == (expected.device, expected.inode)
+    {
+      throw .alreadyExists(path: path)
+    }
+  }
+
+  /// Writes the file; a new one has mode 0600.
+  ///
+  /// - Throws: what `AtomicReplacement` throws; the file is then what it was.
+  public func write(_ contents: PieceTable) throws(StoreError) {
+    try AtomicReplacement(of: target, expected: expected).write(contents)
+  }
+}
