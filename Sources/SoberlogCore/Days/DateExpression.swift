@@ -31,6 +31,11 @@ extension DateExpression {
     self = try DateParser(context: context).parse(DateScanner(text))
   }
 
+  /// The words that stand for a date by themselves, in both languages: `yesterday`, `昨日`.
+  public static var words: [String] {
+    DateWord.table.longestFirst.map(\.text)
+  }
+
   /// The days that the expression means from the first to the last, nil for a moment.
   public var days: ClosedRange<CivilDate>? {
     switch self {

@@ -21,7 +21,7 @@ struct UsageTexts {
         "\(option) takes no value, but \(quote(value)) was given",
         "\(option) は値を取りませんが、\(quote(value))が指定されました")
     case .badValue(let option, let value, let reason):
-      "\(option) \(quote(value)): \(ValueTexts(language: language).reason(reason))"
+      "\(option) \(quote(value)): \(ValueTexts(language: language).reason(reason, for: value))"
     case .unexpectedOperand(let operand, let command):
       text(
         "soberlog \(command.rawValue) takes no \(quote(operand)); see soberlog \(command.rawValue) --help",

@@ -5,6 +5,21 @@ struct ValueTexts {
   /// The language of the texts.
   let language: Language
 
+  /// The reason in words, with the nearest value that could have been meant.
+  ///
+  /// - Parameter value: the value that cannot be used.
+  func reason(_ error: any Error, for value: String) -> String {
+    switch error {
+    case DateExpressionError.notUnderstood:
+      didYouMean(nearestName(to: value, among: DateExpression.words)) ?? reason(error)
+    case let error as MoodSetError:
+      didYouMean(
+        nearestName(to: error.part, among: EmotionLevel.allCases.flatMap(\.spellings)))
+        ?? reason(error)
+    default: reason(error)
+    }
+  }
+
   /// The reason in words.
   func reason(_ error: any Error) -> String {
     switch error {
@@ -23,6 +38,11 @@ struct ValueTexts {
 }
 
 extension ValueTexts {
+  /// A suggestion in words; nil when there is none.
+  private func didYouMean(_ suggestion: String?) -> String? {
+    suggestion.map { text("not understood; did you mean \($0)?", "読み取れません。\($0) のことですか") }
+  }
+
   /// Why a value of an option cannot be used.
   private func reason(_ error: UsageError) -> String {
     switch error {
