@@ -123,7 +123,7 @@ extension JSONReader {
   }
 
   /// Whether a line begins here with seven times one of the characters that git marks conflicts by.
-  private var isAtConflictMarker: Bool {
+  public var isAtConflictMarker: Bool {
     guard offset == 0 || bytes[offset - 1] == UInt8(ascii: "\n") else { return false }
     return "<=>|".utf8.contains { bytes[offset...].starts(with: repeatElement($0, count: 7)) }
   }

@@ -46,7 +46,7 @@ extension Program {
     let pager = try arguments.has(GlobalOptions.noPager) ? nil : world.pager()
     try draw(outcome, presentation, isQuiet: isQuiet, pager: pager)
     if let failure = outcome.failure { throw failure }
-    return outcome.isNo ? 1 : 0
+    return outcome.status.rawValue
   }
 
   /// What the commands work with.

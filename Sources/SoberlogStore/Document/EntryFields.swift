@@ -68,7 +68,7 @@ extension EntryFields {
 
 extension EntryFields.Optional {
   /// Reads the value of a field that may be absent.
-  fileprivate mutating func read(_ key: JSONString, from reader: inout JSONReader) throws {
+  mutating func read(_ key: JSONString, from reader: inout JSONReader) throws {
     if reader.equals(key, "mood") {
       mood = try reader.readMood()
     } else if reader.equals(key, "emoji") {

@@ -30,7 +30,7 @@ extension JSONReader {
   }
 
   /// Reads the value of a setting that the program knows.
-  private mutating func readSetting(
+  mutating func readSetting(
     _ key: JournalSettings.Key, into settings: inout JournalSettings
   ) throws {
     _ = try peek()

@@ -26,6 +26,8 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case export
   /// Shows and changes the settings of the journal.
   case settings
+  /// Looks for damage in the journal.
+  case check
   /// Prints where the journal is.
   case path
   /// Explains a command.

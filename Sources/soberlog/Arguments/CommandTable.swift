@@ -17,6 +17,7 @@ extension CommandName {
     case .start: .start
     case .slip: .slip
     case .urge: .urge
+    case .check: .check
     case .path: .path
     case .help: .help
     }
@@ -156,6 +157,33 @@ extension CommandSpecification {
       Example("soberlog urge", Text("now", "今")),
       Example(
         "soberlog urge --note \"after work\"", Text("with a note", "ひとことを添えて")),
+    ])
+
+  /// `check`.
+  fileprivate static let check = CommandSpecification(
+    name: .check,
+    operands: nil,
+    summary: Text("Look for damage in the journal", "日記ファイルが壊れていないか調べる"),
+    details: [
+      Text(
+        "Lists every problem as FILE:LINE:COLUMN. The exit code is 0 when the journal is sound and "
+          + "65 when it is not. The journal itself is never changed.",
+        "見つかった問題をすべて「ファイル:行:桁」の形で示します。問題がなければ終了コードは 0、"
+          + "あれば 65 です。日記そのものは変更しません。"),
+      Text(
+        "With --repair every sound entry goes to the new file OUT. What cannot be read is listed, "
+          + "and its text goes to OUT.rest, exactly as it is, so that no word is lost; the exit "
+          + "code is then 65.",
+        "--repair を付けると、読める記録をすべて新しいファイルに保存します。"
+          + "読み取れない箇所は一覧に示し、その文をもとのまま「出力先.rest」に残すので、"
+          + "言葉は失われません。その場合の終了コードは 65 です。"),
+    ],
+    options: CheckOptions.specifications,
+    examples: [
+      Example("soberlog check", Text("is the journal sound?", "日記ファイルに問題はないか")),
+      Example(
+        "soberlog check --repair saved.json",
+        Text("save what can be read to a new file", "読めるものを新しいファイルに保存する")),
     ])
 
   /// `path`.

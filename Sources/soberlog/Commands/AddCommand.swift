@@ -15,7 +15,7 @@ enum AddCommand {
     }
     guard let edited = try session.edit(draft.note ?? "") else {
       return draft.isEmpty
-        ? Outcome(notices: [.nothingWritten], isNo: true)
+        ? Outcome(notices: [.nothingWritten], status: .no)
         : try record(draft, event, arguments, in: session)
     }
     return try edited.save { note in

@@ -23,6 +23,7 @@ enum Command {
     case .start: try StartCommand.run(arguments, in: session)
     case .slip: try SlipCommand.run(arguments, in: session)
     case .urge: try AddCommand.run(arguments, recording: .urge, in: session)
+    case .check: try CheckCommand.run(arguments, in: session)
     case .path: Outcome(answer: .text(PathReport(path: session.journal.location.path)))
     case .help: preconditionFailure("AboutProgram answers the command help.")
     }

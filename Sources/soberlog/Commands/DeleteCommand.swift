@@ -16,7 +16,7 @@ enum DeleteCommand {
       guard let ask = session.ask, !arguments.has(GlobalOptions.noInput) else {
         throw UsageError.needsYes
       }
-      guard try ask(.delete(entries)) else { return Outcome(isNo: true) }
+      guard try ask(.delete(entries)) else { return Outcome(status: .no) }
     }
     let ids = entries.map(\.id.text)
     let update = try session.update(by: .delete) { change in

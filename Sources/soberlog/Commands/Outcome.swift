@@ -14,8 +14,18 @@ struct Outcome {
   /// Why the command stopped before it was through; what it did before stands.
   var failure: (any Error)?
 
-  /// Whether the answer is no, which scripts see as exit code 1.
-  var isNo = false
+  /// How the program ends when the answer could be printed.
+  var status = ExitStatus.done
+}
+
+/// How the program ends when no error was thrown, which scripts see as its exit code.
+enum ExitStatus: Int32 {
+  /// It is done.
+  case done = 0
+  /// The answer is no.
+  case no = 1
+  /// The data is damaged.
+  case damaged = 65
 }
 
 /// An answer and the form in which it is wanted.
@@ -62,6 +72,8 @@ enum Notice: Hashable, Sendable {
   case entriesAhead(count: Int)
   /// The change is saved, but cannot be undone, for a reason of the store.
   case notUndoable(StoreError)
+  /// What `check` found or did.
+  case check(CheckNotice)
 }
 
 extension Notice {
@@ -69,7 +81,7 @@ extension Notice {
   var isHint: Bool {
     switch self {
     case .noJournalYet, .nothingFound, .nothingWritten: true
-    case .readableByOthers, .newerVersion, .hardLink, .entriesAhead, .notUndoable: false
+    case .readableByOthers, .newerVersion, .hardLink, .entriesAhead, .notUndoable, .check: false
     }
   }
 }

@@ -17,7 +17,7 @@ enum StreakCommand {
         value: arguments.text(of: StreakOptions.on) ?? "", reason: UsageError.dayAhead)
     }
     let figures = counting.calculator.figures(asOf: day)
-    if let atLeast { return Outcome(isNo: !figures.hasReached(atLeast)) }
+    if let atLeast { return Outcome(status: figures.hasReached(atLeast) ? .done : .no) }
     let report = StreakReport(
       figures: figures, savings: counting.settings.savings,
       showsHistory: arguments.has(StreakOptions.history))

@@ -1,0 +1,192 @@
+import StrictJSON
+
+// Where the reading of a damaged journal goes on.
+
+extension DamagedJournalWalk {
+  /// Goes on behind a place where the file is no JSON; false when nothing more can begin.
+  ///
+  /// What lies between is left over, but for the markers of git.
+  mutating func resume(behind error: JSONError) -> Bool {
+    if let itemStart {
+      rereadLimit -= error.offset - itemStart
+      return resume(leavingFrom: itemStart, from: pastFailure(at: itemStart, error.offset))
+    }
+    if canGoOn(at: error.offset) {
+      reader = reader.resumed(at: error.offset, inside: place.containers)
+      return true
+    }
+    return resume(leavingFrom: error.offset, from: error.offset)
+  }
+
+  /// Whether only a comma, or a whole document, was missing or too much here.
+  private mutating func canGoOn(at offset: Int) -> Bool {
+    guard offset < reader.bytes.count else { return false }
+    switch (place, reader.bytes[offset]) {
+    case (.section, UInt8(ascii: "{")), (.section, UInt8(ascii: "]")),
+      (.members, UInt8(ascii: "\"")), (.members, UInt8(ascii: "}")):
+      return true
+    case (.end, UInt8(ascii: "{")) where beginsDocument(at: offset):
+      place = .outside
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// Looks line by line for where something can begin, and goes on there.
+  private mutating func resume(leavingFrom start: Int, from first: Int) -> Bool {
+    let bytes = reader.bytes
+    var start = start
+    var index = first
+    while index < bytes.count {
+      let isAtLineStart = index == 0 || bytes[index - 1] == UInt8(ascii: "\n")
+      let end = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      if isAtLineStart, reader.resumed(at: index).isAtConflictMarker {
+        note(JournalDamage(.json(.gitConflictMarker), at: index))
+        leave(start..<index)
+        start = end
+        if case .section = place { place = .section(.unknown) }
+      } else if let found = beginning(in: index..<end, isWholeLine: isAtLineStart) {
+        leave(start..<found.offset)
+        place = found.place
+        reader = reader.resumed(at: found.offset, inside: place.containers)
+        return true
+      }
+      index = end + 1
+    }
+    leave(start..<bytes.count)
+    return false
+  }
+}
+
+extension DamagedJournalWalk {
+  /// Where the reading can go on, and what it is inside of there.
+  private typealias Beginning = (offset: Int, place: Place)
+
+  /// The array that an element stands in which the walk finds where it is now.
+  private var sectionHere: Place {
+    if case .section = place { place } else { .section(.unknown) }
+  }
+
+  /// What begins in a line, or in the rest of one.
+  private mutating func beginning(in line: Range<Int>, isWholeLine: Bool) -> Beginning? {
+    if isWholeLine, let beginning = beginning(ofLineAt: line.lowerBound) { return beginning }
+    return entry(in: line)
+  }
+
+  /// What a line begins that stands in the layout of the format, or in an indented one.
+  private func beginning(ofLineAt start: Int) -> Beginning? {
+    let offset = skippingBlanks(from: start)
+    guard offset < reader.bytes.count else { return nil }
+    switch reader.bytes[offset] {
+    case UInt8(ascii: "{"):
+      return (offset, beginsDocument(at: offset) ? .outside : sectionHere)
+    case UInt8(ascii: "\""):
+      let isMember = beginsArray(at: offset) || offset == start && place == .members
+      return isMember ? (offset, .members) : nil
+    case UInt8(ascii: "]"):
+      guard case .section = place, offset == start else { return nil }
+      return (offset, place)
+    default:
+      return nil
+    }
+  }
+
+  /// The first entry in a part of a line: one that begins as this program writes them, or that can
+  /// be read as a whole. Neither can be within a text, where quotation marks have backslashes.
+  private mutating func entry(in part: Range<Int>) -> Beginning? {
+    var index = part.lowerBound
+    while let start = reader.bytes[index..<part.upperBound].firstIndex(of: UInt8(ascii: "{")) {
+      if end(of: ["{", "\"at\"", ":"], at: start) != nil { return (start, sectionHere) }
+      switch endOfEntry(at: start) {
+      case .sound: return (start, sectionHere)
+      case .failed(let offset): index = min(pastFailure(at: start, offset), part.upperBound)
+      }
+    }
+    return nil
+  }
+
+  /// The first line in a range, but for the line it begins in, that is an entry of its own.
+  mutating func soundLine(within range: Range<Int>) -> Int? {
+    var index = range.lowerBound
+    while let lineEnd = reader.bytes[index..<range.upperBound].firstIndex(of: UInt8(ascii: "\n")) {
+      index = skippingBlanks(from: lineEnd + 1)
+      guard index < range.upperBound else { return nil }
+      guard reader.bytes[index] == UInt8(ascii: "{"),
+        case .sound(let end) = endOfEntry(at: index)
+      else { continue }
+      if !reader.bytes[index..<end].contains(UInt8(ascii: "\n")) { return index }
+    }
+    return nil
+  }
+}
+
+extension DamagedJournalWalk {
+  /// What reading an entry somewhere gives.
+  private enum Attempt {
+    /// It is sound, and ends before this offset.
+    case sound(end: Int)
+    /// It is not; an error stands at this offset.
+    case failed(offset: Int)
+  }
+
+  /// Reads an entry somewhere to see whether it is one.
+  private mutating func endOfEntry(at start: Int) -> Attempt {
+    var reader = reader.resumed(at: start, inside: sectionHere.containers)
+    do {
+      return .sound(end: try EntryFields(from: &reader).range.upperBound)
+    } catch {
+      let offset = (error as? JSONError)?.offset ?? (error as? JournalDamage)?.offset ?? start
+      rereadLimit -= offset - start
+      return .failed(offset: offset)
+    }
+  }
+
+  /// Where to look on when reading from one place failed at another.
+  ///
+  /// That is directly behind the first place, unless so much was read twice already that a file made
+  /// to be slow could keep the walk busy.
+  private func pastFailure(at start: Int, _ error: Int) -> Int {
+    rereadLimit > 0 ? start + 1 : max(start + 1, error)
+  }
+
+  /// The first byte from an offset on that is no blank; the end when there is none.
+  private func skippingBlanks(from start: Int) -> Int {
+    reader.bytes[start...].firstIndex { byte in
+      byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\t") && byte != UInt8(ascii: "\r")
+    } ?? reader.bytes.count
+  }
+
+  /// Whether a document in the layout of the format begins at an offset.
+  func beginsDocument(at offset: Int) -> Bool {
+    end(of: ["{", "\"soberlog\""], at: offset) != nil
+  }
+
+  /// Whether a member of the document that is an array of elements begins at an offset.
+  private func beginsArray(at offset: Int) -> Bool {
+    end(of: ["\"entries\"", ":", "["], at: offset) != nil
+      || end(of: ["\"deleted\"", ":", "["], at: offset) != nil
+  }
+
+  /// Where some tokens end that begin at an offset, nil when other ones stand there.
+  private func end(of tokens: [String], at offset: Int) -> Int? {
+    var offset = offset
+    for token in tokens {
+      offset = skippingBlanks(from: offset)
+      guard reader.bytes[offset...].starts(with: token.utf8) else { return nil }
+      offset += token.utf8.count
+    }
+    return offset
+  }
+}
+
+extension DamagedJournalWalk.Place {
+  /// The objects and arrays that a reader in this place is inside of.
+  fileprivate var containers: [JSONKind] {
+    switch self {
+    case .outside, .end: []
+    case .members: [.object]
+    case .section: [.object, .array]
+    }
+  }
+}

@@ -1,0 +1,19 @@
+extension JSONReader {
+  /// A reader of the same text that stands at another place, to go on behind an error.
+  ///
+  /// What comes next may be the next key or element of the innermost container, without a comma
+  /// before it, or the end of that container. Keys that were read before are forgotten.
+  ///
+  /// - Parameters:
+  ///   - offset: where it stands, in bytes from the start; the end when it is out of range.
+  ///   - containers: the objects (`.object`) and arrays (every other kind) that it is inside of, the
+  ///     outermost first.
+  public func resumed(at offset: Int, inside containers: [JSONKind] = []) -> JSONReader {
+    var reader = self
+    reader.offset = bytes.indices.contains(offset) ? offset : bytes.count
+    reader.openContainers = OpenContainers()
+    for kind in containers { reader.openContainers.open(isObject: kind == .object) }
+    reader.isAtFirst = true
+    return reader
+  }
+}
