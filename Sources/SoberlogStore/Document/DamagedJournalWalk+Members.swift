@@ -31,7 +31,9 @@ extension DamagedJournalWalk {
     case "settings":
       try readSettings(of: key)
     default:
-      head.unknown.append((name, try reader.skipValue()))
+      let value = try reader.skipValue()
+      try refuseLines(within: value)
+      head.unknown.append((name, value))
     }
     members[name] = start..<reader.offset
   }
@@ -64,7 +66,17 @@ extension DamagedJournalWalk {
         leave(key.range.lowerBound - 1..<reader.offset)
       }
     }
+    try refuseLines(within: start..<reader.offset)
     head.settingsRange = start..<reader.offset
+  }
+
+  /// Refuses a value within which whole entries stand on lines of their own.
+  ///
+  /// Its end is missing, and the rest of the journal seems to be a list in it.
+  private mutating func refuseLines(within value: Range<Int>) throws(JSONError) {
+    if let line = soundLine(within: value) {
+      throw JSONError(reason: .unexpected("{"), offset: line)
+    }
   }
 }
 
@@ -82,10 +94,7 @@ extension DamagedJournalWalk {
       return
     }
     if let fields = try? EntryFields(from: &reader) {
-      if let line = soundLine(within: fields.range) {
-        // The end of this entry is missing, and in a list in it the next ones seem to stand.
-        throw JSONError(reason: .unexpected("{"), offset: line)
-      }
+      try refuseLines(within: fields.range)
       accept(fields, of: section)
     } else {
       reader = before

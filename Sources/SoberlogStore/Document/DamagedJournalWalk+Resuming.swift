@@ -33,29 +33,52 @@ extension DamagedJournalWalk {
     }
   }
 
-  /// Looks line by line for where something can begin, and goes on there.
+  /// Looks for the next place where something can begin, and goes on there.
   private mutating func resume(leavingFrom start: Int, from first: Int) -> Bool {
     let bytes = reader.bytes
     var start = start
     var index = first
     while index < bytes.count {
       let isAtLineStart = index == 0 || bytes[index - 1] == UInt8(ascii: "\n")
-      let end = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       if isAtLineStart, reader.resumed(at: index).isAtConflictMarker {
         note(JournalDamage(.json(.gitConflictMarker), at: index))
         leave(start..<index)
-        start = end
+        index = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        start = index
         if case .section = place { place = .section(.unknown) }
-      } else if let found = beginning(in: index..<end, isWholeLine: isAtLineStart) {
-        leave(start..<found.offset)
-        place = found.place
-        reader = reader.resumed(at: found.offset, inside: place.containers)
+      } else if isAtLineStart, let beginning = beginning(ofLineAt: index) {
+        goOn(at: beginning, leavingFrom: start)
         return true
       }
-      index = end + 1
+      index = nextLineOrObject(from: index)
+      guard index < bytes.count, bytes[index] == UInt8(ascii: "{") else {
+        index += 1
+        continue
+      }
+      switch attempt(at: index) {
+      case .begins(let place):
+        goOn(at: (index, place), leavingFrom: start)
+        return true
+      case .failed(let offset):
+        index = pastFailure(at: index, offset)
+      }
     }
     leave(start..<bytes.count)
     return false
+  }
+
+  /// The first line end or opening brace from an offset on; the end when there is none.
+  private func nextLineOrObject(from start: Int) -> Int {
+    reader.bytes[start...].firstIndex { byte in
+      byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "{")
+    } ?? reader.bytes.count
+  }
+
+  /// Goes on somewhere, and leaves what is before it.
+  private mutating func goOn(at beginning: Beginning, leavingFrom start: Int) {
+    leave(start..<beginning.offset)
+    place = beginning.place
+    reader = reader.resumed(at: beginning.offset, inside: place.containers)
   }
 }
 
@@ -66,12 +89,6 @@ extension DamagedJournalWalk {
   /// The array that an element stands in which the walk finds where it is now.
   private var sectionHere: Place {
     if case .section = place { place } else { .section(.unknown) }
-  }
-
-  /// What begins in a line, or in the rest of one.
-  private mutating func beginning(in line: Range<Int>, isWholeLine: Bool) -> Beginning? {
-    if isWholeLine, let beginning = beginning(ofLineAt: line.lowerBound) { return beginning }
-    return entry(in: line)
   }
 
   /// What a line begins that stands in the layout of the format, or in an indented one.
@@ -92,49 +109,45 @@ extension DamagedJournalWalk {
     }
   }
 
-  /// The first entry in a part of a line: one that begins as this program writes them, or that can
-  /// be read as a whole. Neither can be within a text, where quotation marks have backslashes.
-  private mutating func entry(in part: Range<Int>) -> Beginning? {
-    var index = part.lowerBound
-    while let start = reader.bytes[index..<part.upperBound].firstIndex(of: UInt8(ascii: "{")) {
-      if end(of: ["{", "\"at\"", ":"], at: start) != nil { return (start, sectionHere) }
-      switch endOfEntry(at: start) {
-      case .sound: return (start, sectionHere)
-      case .failed(let offset): index = min(pastFailure(at: start, offset), part.upperBound)
-      }
-    }
-    return nil
-  }
-
   /// The first line in a range, but for the line it begins in, that is an entry of its own.
   mutating func soundLine(within range: Range<Int>) -> Int? {
     var index = range.lowerBound
-    while let lineEnd = reader.bytes[index..<range.upperBound].firstIndex(of: UInt8(ascii: "\n")) {
+    while rereadLimit > 0,
+      let lineEnd = reader.bytes[index..<range.upperBound].firstIndex(of: UInt8(ascii: "\n"))
+    {
       index = skippingBlanks(from: lineEnd + 1)
       guard index < range.upperBound else { return nil }
-      guard reader.bytes[index] == UInt8(ascii: "{"),
-        case .sound(let end) = endOfEntry(at: index)
-      else { continue }
-      if !reader.bytes[index..<end].contains(UInt8(ascii: "\n")) { return index }
+      var reader = reader.resumed(at: index, inside: sectionHere.containers)
+      let fields = try? EntryFields(from: &reader)
+      rereadLimit -= reader.offset - index
+      if let fields, !reader.bytes[fields.range].contains(UInt8(ascii: "\n")) {
+        return index
+      }
     }
     return nil
   }
 }
 
 extension DamagedJournalWalk {
-  /// What reading an entry somewhere gives.
+  /// What there is at an opening brace.
   private enum Attempt {
-    /// It is sound, and ends before this offset.
-    case sound(end: Int)
-    /// It is not; an error stands at this offset.
+    /// An entry, which may be damaged, or another document.
+    case begins(Place)
+    /// Neither; reading it as an entry failed at this offset.
     case failed(offset: Int)
   }
 
-  /// Reads an entry somewhere to see whether it is one.
-  private mutating func endOfEntry(at start: Int) -> Attempt {
+  /// Looks whether an entry or a document begins at an opening brace within a line.
+  ///
+  /// One does that begins as this program writes it, and an entry that can be read as a whole. None
+  /// of them can be within a text, where quotation marks have backslashes.
+  private mutating func attempt(at start: Int) -> Attempt {
+    if beginsDocument(at: start) { return .begins(.outside) }
+    if end(of: ["{", "\"at\"", ":"], at: start) != nil { return .begins(sectionHere) }
     var reader = reader.resumed(at: start, inside: sectionHere.containers)
     do {
-      return .sound(end: try EntryFields(from: &reader).range.upperBound)
+      _ = try EntryFields(from: &reader)
+      return .begins(sectionHere)
     } catch {
       let offset = (error as? JSONError)?.offset ?? (error as? JournalDamage)?.offset ?? start
       rereadLimit -= offset - start
