@@ -40,6 +40,11 @@ struct JournalRepairTests {
         "\"settings\":{\"dayStartsAt\":\"04:00\",\"theme\":\"dark\\q\"}\n"
       ),
       (
+        "\"04:00\",\"theme\":\"dark\"", "7,\"theme\":dark",
+        "\"dayStartsAt\":\"04:00\",\"theme\":\"dark\"",
+        "", "\"settings\":{\"dayStartsAt\":7,\"theme\":dark}\n"
+      ),
+      (
         "{\"name\":\"phone\"}", "{\"name\":tom}", "\"device\":{\"name\":\"phone\"},\n", "",
         "\"device\":{\"name\":tom}\n"
       ),

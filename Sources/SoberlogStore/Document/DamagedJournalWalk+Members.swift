@@ -23,7 +23,7 @@ extension DamagedJournalWalk {
     case _ where earlier != nil:
       let value = try reader.skipValue()
       if let earlier, !original[earlier].elementsEqual(original[value]) {
-        leave(key.range.lowerBound - 1..<reader.offset)
+        try leaveValue(from: key.range.lowerBound - 1)
       }
       return
     case "soberlog":
@@ -43,7 +43,7 @@ extension DamagedJournalWalk {
     if try value({ try $0.enterArray() }) != nil {
       place = .section(section)
     } else {
-      leave(key.range.lowerBound - 1..<reader.offset)
+      try leaveValue(from: key.range.lowerBound - 1)
     }
   }
 
@@ -51,7 +51,7 @@ extension DamagedJournalWalk {
   private mutating func readSettings(of key: JSONString) throws(JSONError) {
     let start = reader.offset
     guard try value({ try $0.enterObject() }) != nil else {
-      leave(key.range.lowerBound - 1..<reader.offset)
+      try leaveValue(from: key.range.lowerBound - 1)
       return
     }
     while let key = try reader.nextKey() {
@@ -63,11 +63,17 @@ extension DamagedJournalWalk {
       if try value({ try $0.readSetting(known, into: &settings) }) != nil {
         head.settings = settings
       } else {
-        leave(key.range.lowerBound - 1..<reader.offset)
+        try leaveValue(from: key.range.lowerBound - 1)
       }
     }
     try refuseLines(within: start..<reader.offset)
     head.settingsRange = start..<reader.offset
+  }
+
+  /// Leaves a value that was passed, with all that is before it from an offset on.
+  private mutating func leaveValue(from start: Int) throws(JSONError) {
+    try refuseLines(within: start..<reader.offset)
+    leave(start..<reader.offset)
   }
 
   /// Refuses a value within which whole entries stand on lines of their own.
@@ -99,7 +105,7 @@ extension DamagedJournalWalk {
     } else {
       reader = before
       try noteDamagesOfEntry()
-      leave(before.offset..<reader.offset)
+      try leaveValue(from: before.offset)
     }
   }
 

@@ -162,6 +162,8 @@ extension DamagedJournalWalk {
       let last = bytes.lastIndex(where: { !$0.isFiller }),
       bytes.contains(where: { !$0.isFiller && !$0.isBracket })
     else { return }
+    // What was left of parts of it stands in it.
+    while let part = leftovers.last, part.lowerBound >= first { leftovers.removeLast() }
     leftovers.append(first..<last + 1)
   }
 
