@@ -26,10 +26,10 @@ struct ResumingTests {
     #expect(try !reader.nextElement())
   }
 
-  @Test("an offset out of range is the end", arguments: [-1, 28, 99, .min, .max])
+  @Test("an offset out of range is the end", arguments: [-1, 27, 99, .min, .max])
   func outOfRange(offset: Int) throws {
     var reader = try JSONReader(text).resumed(at: offset)
-    #expect(reader.offset == 28)
+    #expect(reader.offset == text.count)
     try reader.finish()
   }
 }

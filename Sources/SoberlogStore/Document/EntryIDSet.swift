@@ -18,6 +18,12 @@ struct EntryIDSet {
 }
 
 extension EntryIDSet {
+  /// Makes a set of identifiers.
+  init(_ ids: some Sequence<EntryID>) {
+    self.init()
+    for id in ids { _ = insert(Array(id.text.utf8).span) }
+  }
+
   /// Inserts an identifier given as bytes; returns false when its hash is in the set already.
   ///
   /// Takes constant time on average.

@@ -54,7 +54,8 @@ extension JournalInspection {
   private init(damaged bytes: [UInt8], firstDamage: JournalDamage) {
     guard var walk = try? DamagedJournalWalk(bytes) else {
       problems = JournalInspection.problems([firstDamage], in: bytes)
-      document = JournalDocument(bytes: bytes, head: JournalHead(), records: [], entryCount: 0)
+      document = JournalDocument(
+        bytes: bytes, head: JournalHead(), records: [], entryCount: 0, ids: EntryIDSet())
       namesakes = []
       leftovers = firstDamage.reason == .json(.empty) ? [] : [bytes.indices]
       return
@@ -68,7 +69,8 @@ extension JournalInspection {
       ($0.record.at.instant, $0.id) < ($1.record.at.instant, $1.id)
     }
     document = JournalDocument(
-      bytes: bytes, head: walk.head, records: sorted.map(\.record), entryCount: sorted.count)
+      bytes: bytes, head: walk.head, records: sorted.map(\.record), entryCount: sorted.count,
+      ids: EntryIDSet(sorted.lazy.map(\.id)))
     namesakes = walk.namesakes.map(\.record)
     leftovers = walk.leftovers
   }

@@ -77,15 +77,14 @@ extension JournalRepair {
   private static func addNamesakes(
     of inspection: JournalInspection, to change: inout JournalChange, _ randomBits: () -> UInt64
   ) -> [RenamedEntry] {
-    guard !inspection.namesakes.isEmpty else { return [] }
     let document = inspection.document
     var scan = TextPositionScan(document.bytes)
-    var taken = Set(document.records.map { document.id($0) })
+    var newIDs: Set<EntryID> = []
     return inspection.namesakes.map { record in
       var entry = document.entry(record)
       repeat {
         entry.id = .new(randomBits: randomBits(), after: entry.id)
-      } while !taken.insert(entry.id).inserted
+      } while document.ids.mayContain(entry.id) || !newIDs.insert(entry.id).inserted
       change.add(entry)
       return RenamedEntry(
         position: scan.position(of: record.range.lowerBound), id: entry.id)

@@ -1,4 +1,5 @@
 import SoberlogCore
+import StrictJSON
 import TestSupport
 import Testing
 
