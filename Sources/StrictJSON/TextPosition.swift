@@ -5,12 +5,6 @@ public struct TextPosition: Hashable, Sendable {
 
   /// The column, in Unicode scalars.
   public let column: Int
-
-  /// Makes a position from its line and its column.
-  init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
 }
 
 extension TextPosition {
