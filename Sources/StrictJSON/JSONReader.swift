@@ -52,10 +52,8 @@ public struct JSONReader: Sendable {
     case .utf32: throw JSONError(reason: .utf32, offset: 0)
     case nil: break
     }
-    do {
-      _ = try UTF8Span(validating: bytes.span)
-    } catch {
-      throw JSONError(reason: .invalidUTF8, offset: error.byteOffsets.lowerBound)
+    if let offset = bytes.span.firstInvalidUTF8() {
+      throw JSONError(reason: .invalidUTF8, offset: offset)
     }
   }
 }
