@@ -63,13 +63,6 @@ extension Span<UInt8> {
     return word
   }
 
-  /// The first eight bytes of a range as `word(at:)` gives them; zeros after the end of the range.
-  @inline(__always)
-  func head(of range: Range<Int>) -> UInt64 {
-    let word = word(at: range.lowerBound)
-    return range.count < 8 ? word & ((1 &<< UInt64(range.count &* 8)) &- 1) : word
-  }
-
   /// The offset of the first byte that a function marks in its word; the count when there is none.
   ///
   /// - Parameter marks: is to mark a zero, which stands for the end.
@@ -87,13 +80,6 @@ extension Span<UInt8> {
   @inline(__always)
   func endOfPlainText(from start: Int) -> Int {
     firstOffset(from: start, markedBy: stringDelimiters)
-  }
-
-  /// Whether all bytes of a range, whose head is known, are below 0x80.
-  @inline(__always)
-  func isASCII(_ range: Range<Int>, head: UInt64) -> Bool {
-    guard head & eightTimes(0x80) == 0 else { return false }
-    return range.count <= 8 || range.allSatisfy { self[$0] < 0x80 }
   }
 
   /// Whether another span has the same bytes.

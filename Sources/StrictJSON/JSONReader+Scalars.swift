@@ -4,7 +4,7 @@ extension JSONReader {
   /// - Throws: `JSONError` when another value comes next, or for a control character or an escape
   ///   that is not allowed.
   public mutating func readString() throws(JSONError) -> JSONString {
-    try expect(.string)
+    guard skipWhiteSpace() == UInt8(ascii: "\"") else { throw mismatch(.string) }
     return try scanString()
   }
 
@@ -58,12 +58,16 @@ extension JSONReader {
   @inline(__always)
   mutating func scanString() throws(JSONError) -> JSONString {
     let start = offset + 1
-    let end = bytes.span.endOfPlainText(from: start)
+    let word = bytes.span.word(at: start)
+    let marks = stringDelimiters(in: word)
+    let end =
+      marks == 0
+      ? bytes.span.endOfPlainText(from: start + 8) : start + marks.trailingZeroBitCount / 8
     guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else {
       return try scanString(from: start, pastPlainText: end)
     }
     offset = end + 1
-    return JSONString(range: start..<end, hasEscapes: false)
+    return JSONString(plain: start..<end, name: JSONName(firstOf: word, count: end - start))
   }
 
   /// The same when its first run of plain text is known to end before its closing quotation mark.
@@ -81,7 +85,7 @@ extension JSONReader {
         ? JSONError(reason: .rawControl(byte), offset: offset) : unexpected()
     }
     offset += 1
-    return JSONString(range: start..<offset - 1, hasEscapes: true)
+    return JSONString(escaped: start..<offset - 1, in: bytes)
   }
 
   /// Consumes the digits, at least one, of a number.

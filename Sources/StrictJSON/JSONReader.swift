@@ -104,7 +104,7 @@ extension JSONReader {
 
   /// What is wrong when the value that was asked for does not stand here.
   @inline(never)
-  private func mismatch(_ kind: JSONKind) -> JSONError {
+  func mismatch(_ kind: JSONKind) -> JSONError {
     guard let found = JSONKind(firstByte: byte) else { return unexpected() }
     return JSONError(reason: .expected(kind, found: found), offset: offset)
   }

@@ -3,14 +3,40 @@ public struct JSONString: Hashable, Sendable {
   /// The offsets of the bytes between the quotation marks.
   public let range: Range<Int>
 
+  /// The text as a name; see `JSONName`.
+  public let name: JSONName
+
   /// Whether there is an escape in it, so that its bytes are not its text.
   public let hasEscapes: Bool
+
+  /// Makes a string without escapes, whose bytes are its text.
+  @inline(__always)
+  init(plain range: Range<Int>, name: JSONName) {
+    self.range = range
+    self.name = name
+    hasEscapes = false
+  }
+
+  /// Makes a string that has escapes, from the bytes in which it stands.
+  init(escaped range: Range<Int>, in bytes: [UInt8]) {
+    self.range = range
+    hasEscapes = true
+    // An escape takes at most six bytes for one of the text.
+    name =
+      range.count <= 6 * 8 ? JSONName(JSONString.unescapedText(of: range, in: bytes)) : ""
+  }
 }
 
 extension JSONString {
   /// The text it stands for, from the bytes in which it was read.
   func text(in bytes: [UInt8]) -> String {
-    guard hasEscapes else { return String(decoding: bytes[range], as: UTF8.self) }
+    hasEscapes
+      ? JSONString.unescapedText(of: range, in: bytes)
+      : String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// The text that bytes with escapes stand for.
+  private static func unescapedText(of range: Range<Int>, in bytes: [UInt8]) -> String {
     var text = ""
     var next = range.lowerBound
     while next < range.upperBound {

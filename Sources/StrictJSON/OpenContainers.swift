@@ -3,11 +3,14 @@
 /// All keys stand in one array and each object knows where its own begin, so that opening an object
 /// allocates nothing.
 struct OpenContainers: Sendable {
-  /// The containers, the innermost last.
-  private var containers: [Container] = []
+  /// The innermost container; before the first one is opened, one that stands for the whole text.
+  private var innermost = Container(isObject: false, firstKey: 0)
+
+  /// The containers around it, the outermost first.
+  private var outer: [Container] = []
 
   /// The keys of all open objects, as long as they are few and simple.
-  private var keys: [Key] = []
+  private var keys: [JSONString] = []
 
   /// The decoded keys of the open objects that have many, or some that are not simple.
   private var decodedKeys: [Set<String>] = []
@@ -23,34 +26,27 @@ struct OpenContainers: Sendable {
     /// Whether it has a set in `decodedKeys`.
     var hasDecodedKeys = false
   }
-
-  /// A simple key, which is ASCII without escapes.
-  private struct Key {
-    /// Where it stands.
-    let range: Range<Int>
-
-    /// Its first eight bytes, which decide most comparisons; zeros after its end.
-    let head: UInt64
-  }
 }
 
 extension OpenContainers {
   /// The number of open containers.
-  var depth: Int { containers.count }
+  var depth: Int { outer.count }
 
   /// Whether the innermost container is an object.
-  var isInObject: Bool { containers.last?.isObject ?? false }
+  var isInObject: Bool { innermost.isObject }
 
   /// Goes into an object or an array.
   mutating func open(isObject: Bool) {
-    containers.append(Container(isObject: isObject, firstKey: keys.count))
+    outer.append(innermost)
+    innermost = Container(isObject: isObject, firstKey: keys.count)
   }
 
   /// Leaves the innermost container.
   mutating func close() {
-    guard let closed = containers.popLast() else { return }
-    while keys.count > closed.firstKey { keys.removeLast() }
-    if closed.hasDecodedKeys { decodedKeys.removeLast() }
+    guard let enclosing = outer.popLast() else { return }
+    while keys.count > innermost.firstKey { keys.removeLast() }
+    if innermost.hasDecodedKeys { decodedKeys.removeLast() }
+    innermost = enclosing
   }
 }
 
@@ -61,35 +57,50 @@ extension OpenContainers {
   /// Notes a key of the innermost object.
   ///
   /// Complexity: O(n) in the length of the key; nothing is decoded while the keys are few and
-  /// simple.
+  /// simple, which is to say ASCII.
   ///
   /// - Returns: false when the object had it before. Keys are the same when their texts are
   ///   canonically equivalent.
+  @inline(__always)
   mutating func addKey(_ key: JSONString, in bytes: [UInt8]) -> Bool {
-    guard let container = containers.last else { return true }
-    let head = bytes.span.head(of: key.range)
-    if container.hasDecodedKeys || key.hasEscapes || !bytes.span.isASCII(key.range, head: head)
-      || keys.count - container.firstKey >= OpenContainers.fewKeys
+    if innermost.hasDecodedKeys || keys.count - innermost.firstKey >= OpenContainers.fewKeys
+      || !key.isSimple(in: bytes)
     {
       return addDecodedKey(key, in: bytes)
     }
-    for index in container.firstKey..<keys.count where keys[index].head == head {
-      let other = bytes.span.extracting(keys[index].range)
-      if other.isEqual(to: bytes.span.extracting(key.range)) { return false }
+    for index in innermost.firstKey..<keys.count where keys[index].name == key.name {
+      if key.name.isName || keys[index].hasSameBytes(as: key, in: bytes) { return false }
     }
-    keys.append(Key(range: key.range, head: head))
+    keys.append(key)
     return true
   }
 
   /// Notes a key by its text; Swift compares strings by canonical equivalence.
   private mutating func addDecodedKey(_ key: JSONString, in bytes: [UInt8]) -> Bool {
-    let innermost = containers.count - 1
-    if !containers[innermost].hasDecodedKeys {
-      let simpleKeys = keys[containers[innermost].firstKey...]
-      decodedKeys.append(
-        Set(simpleKeys.map { JSONString(range: $0.range, hasEscapes: false).text(in: bytes) }))
-      containers[innermost].hasDecodedKeys = true
+    if !innermost.hasDecodedKeys {
+      decodedKeys.append(Set(keys[innermost.firstKey...].map { $0.text(in: bytes) }))
+      innermost.hasDecodedKeys = true
     }
     return decodedKeys[decodedKeys.count - 1].insert(key.text(in: bytes)).inserted
+  }
+}
+
+extension JSONString {
+  /// Whether it is ASCII, so that only the same bytes are canonically equivalent, and its bytes can
+  /// be compared without decoding.
+  @inline(__always)
+  fileprivate func isSimple(in bytes: [UInt8]) -> Bool {
+    name.isName ? name.isASCII : isLongASCII(in: bytes)
+  }
+
+  /// The same for a text that is no name.
+  @inline(never)
+  private func isLongASCII(in bytes: [UInt8]) -> Bool {
+    !hasEscapes && bytes[range].allSatisfy { $0 < 0x80 }
+  }
+
+  /// Whether another string has the same bytes.
+  fileprivate func hasSameBytes(as other: JSONString, in bytes: [UInt8]) -> Bool {
+    bytes[range] == bytes[other.range]
   }
 }

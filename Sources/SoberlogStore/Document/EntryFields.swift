@@ -52,12 +52,10 @@ extension EntryFields {
     var optional = Optional()
     try reader.enterObject()
     while let key = try reader.nextKey() {
-      if reader.equals(key, "at") {
-        at = try reader.readTimestamp(field: "at")
-      } else if reader.equals(key, "id") {
-        id = try reader.readID()
-      } else {
-        try optional.read(key, from: &reader)
+      switch key.name {
+      case "at": at = try reader.readTimestamp(field: "at")
+      case "id": id = try reader.readID()
+      default: try optional.read(key, from: &reader)
       }
     }
     guard let at else { throw JournalDamage(.missingField("at"), at: start) }
@@ -69,18 +67,13 @@ extension EntryFields {
 extension EntryFields.Optional {
   /// Reads the value of a field that may be absent.
   mutating func read(_ key: JSONString, from reader: inout JSONReader) throws {
-    if reader.equals(key, "mood") {
-      mood = try reader.readMood()
-    } else if reader.equals(key, "emoji") {
-      emoji = try reader.readString()
-    } else if reader.equals(key, "event") {
-      event = try reader.readString()
-    } else if reader.equals(key, "note") {
-      note = try reader.readString()
-    } else if reader.equals(key, "edited") {
-      edited = try reader.readTimestamp(field: "edited")
-    } else {
-      unknown.append((key, try reader.skipValue()))
+    switch key.name {
+    case "mood": mood = try reader.readMood()
+    case "emoji": emoji = try reader.readString()
+    case "event": event = try reader.readString()
+    case "note": note = try reader.readString()
+    case "edited": edited = try reader.readTimestamp(field: "edited")
+    default: unknown.append((key, try reader.skipValue()))
     }
   }
 }
@@ -124,8 +117,17 @@ extension JSONReader {
   /// Reads a mood by its name.
   mutating func readMood() throws -> EmotionLevel {
     let text = try readString()
-    let levels: [EmotionLevel] = [.good, .neutral, .best, .bad, .worst, .notSelected]
-    for level in levels where equals(text, level.name) { return level }
-    throw JournalDamage(.unknownMood, at: text.range.lowerBound)
+    switch text.name {
+    case "worst": return .worst
+    case "bad": return .bad
+    case "neutral": return .neutral
+    case "good": return .good
+    case "best": return .best
+    default:
+      guard equals(text, EmotionLevel.notSelected.name) else {
+        throw JournalDamage(.unknownMood, at: text.range.lowerBound)
+      }
+      return .notSelected
+    }
   }
 }

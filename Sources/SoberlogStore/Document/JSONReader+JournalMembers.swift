@@ -64,12 +64,10 @@ extension JSONReader {
     var at: LocalTimestamp?
     try enterObject()
     while let key = try nextKey() {
-      if equals(key, "id") {
-        id = EntryID(string(try readID()))
-      } else if equals(key, "at") {
-        at = try readTimestamp(field: "at")
-      } else {
-        _ = try skipValue()
+      switch key.name {
+      case "id": id = EntryID(string(try readID()))
+      case "at": at = try readTimestamp(field: "at")
+      default: try skipValue()
       }
     }
     guard let id else { throw JournalDamage(.missingField("id"), at: start) }
@@ -79,9 +77,11 @@ extension JSONReader {
 
   /// The code of an event, given where its name stands.
   func eventCode(of name: JSONString) -> EntryRecord.EventCode {
-    if equals(name, "urge") { return .urge }
-    if equals(name, "slip") { return .slip }
-    if equals(name, "start") { return .start }
-    return .unknown
+    switch name.name {
+    case "start": .start
+    case "slip": .slip
+    case "urge": .urge
+    default: .unknown
+    }
   }
 }

@@ -50,7 +50,7 @@ extension JournalWalk {
     var entries: JSONReader?
     try reader.enterObject()
     while let key = try reader.nextKey() {
-      if reader.equals(key, "entries") {
+      if key.name == "entries" {
         // The settings decide which entries are wanted, so entries before them have to wait.
         found.insert(.entries)
         if found.contains(.settings) {
@@ -76,16 +76,15 @@ extension JournalWalk {
 
   /// Reads the value of a member other than the entries.
   private mutating func readMember(_ key: JSONString, from reader: inout JSONReader) throws {
-    if reader.equals(key, "soberlog") {
+    switch key.name {
+    case "soberlog":
       found.insert(.version)
       head.version = try reader.readVersion()
-    } else if reader.equals(key, "settings") {
+    case "settings":
       found.insert(.settings)
       (head.settings, head.settingsRange) = try reader.readSettings()
-    } else if reader.equals(key, "deleted") {
-      head.deleted = try reader.readDeleted()
-    } else {
-      head.unknown.append((reader.string(key), try reader.skipValue()))
+    case "deleted": head.deleted = try reader.readDeleted()
+    default: head.unknown.append((reader.string(key), try reader.skipValue()))
     }
   }
 
@@ -136,7 +135,7 @@ extension JournalWalk {
     var reader = try JSONReader(bytes)
     try reader.enterObject()
     while let key = try reader.nextKey() {
-      guard reader.equals(key, "entries") else {
+      guard key.name == "entries" else {
         _ = try reader.skipValue()
         continue
       }
