@@ -10,7 +10,10 @@ struct OpenContainers: Sendable {
   private var outer: [Container] = []
 
   /// The keys of all open objects, as long as they are few and simple.
-  private var keys: [JSONString] = []
+  private var keys = InlineArray<24, JSONString>(repeating: JSONString(plain: 0..<0, name: ""))
+
+  /// How many keys there are.
+  private var keyCount = 0
 
   /// The decoded keys of the open objects that have many, or some that are not simple.
   private var decodedKeys: [Set<String>] = []
@@ -38,22 +41,19 @@ extension OpenContainers {
   /// Goes into an object or an array.
   mutating func open(isObject: Bool) {
     outer.append(innermost)
-    innermost = Container(isObject: isObject, firstKey: keys.count)
+    innermost = Container(isObject: isObject, firstKey: keyCount)
   }
 
   /// Leaves the innermost container.
   mutating func close() {
     guard let enclosing = outer.popLast() else { return }
-    while keys.count > innermost.firstKey { keys.removeLast() }
+    keyCount = innermost.firstKey
     if innermost.hasDecodedKeys { decodedKeys.removeLast() }
     innermost = enclosing
   }
 }
 
 extension OpenContainers {
-  /// The number of keys up to which comparing with each is faster than a set.
-  private static let fewKeys = 16
-
   /// Notes a key of the innermost object.
   ///
   /// Complexity: O(n) in the length of the key; nothing is decoded while the keys are few and
@@ -63,22 +63,23 @@ extension OpenContainers {
   ///   canonically equivalent.
   @inline(__always)
   mutating func addKey(_ key: JSONString, in bytes: [UInt8]) -> Bool {
-    if innermost.hasDecodedKeys || keys.count - innermost.firstKey >= OpenContainers.fewKeys
-      || !key.isSimple(in: bytes)
+    if innermost.hasDecodedKeys || keyCount == keys.count || !key.isSimple(in: bytes)
     {
       return addDecodedKey(key, in: bytes)
     }
-    for index in innermost.firstKey..<keys.count where keys[index].name == key.name {
+    for index in innermost.firstKey..<keyCount where keys[index].name == key.name {
       if key.name.isName || keys[index].hasSameBytes(as: key, in: bytes) { return false }
     }
-    keys.append(key)
+    keys[keyCount] = key
+    keyCount += 1
     return true
   }
 
   /// Notes a key by its text; Swift compares strings by canonical equivalence.
   private mutating func addDecodedKey(_ key: JSONString, in bytes: [UInt8]) -> Bool {
     if !innermost.hasDecodedKeys {
-      decodedKeys.append(Set(keys[innermost.firstKey...].map { $0.text(in: bytes) }))
+      let simpleKeys = innermost.firstKey..<keyCount
+      decodedKeys.append(Set(simpleKeys.map { keys[$0].text(in: bytes) }))
       innermost.hasDecodedKeys = true
     }
     return decodedKeys[decodedKeys.count - 1].insert(key.text(in: bytes)).inserted
