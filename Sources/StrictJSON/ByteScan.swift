@@ -38,6 +38,12 @@ func escapeCandidates(in word: UInt64) -> UInt64 {
     | marks(of: 0xD8, in: word) | marks(of: 0xE2, in: word)
 }
 
+/// The first bytes of a word, from 1 to 8, with zeros in place of the others.
+@inline(__always)
+func firstBytes(of word: UInt64, count: Int) -> UInt64 {
+  word & UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- count &* 8)
+}
+
 extension Span<UInt8> {
   /// The eight bytes at an offset, the first in the lowest place; zeros after the end of the span.
   ///
@@ -63,6 +69,12 @@ extension Span<UInt8> {
       word = word << 8 | UInt64(self[index])
     }
     return word
+  }
+
+  /// The bytes from an offset to another one, at most eight, as `word(at:)` gives them.
+  @inline(__always)
+  func word(at offset: Int, before end: Int) -> UInt64 {
+    firstBytes(of: word(at: offset), count: Swift.min(end &- offset, 8))
   }
 
   /// The offset of the first byte that a function marks in its word; the count when there is none.

@@ -31,8 +31,7 @@ public struct JSONName: Hashable, Sendable {
   /// Makes the name of the first bytes of a word; none when there are more than eight.
   @inline(__always)
   init(firstOf word: UInt64, count: Int) {
-    let isName = (1...8).contains(count)
-    self.word = isName ? word & UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- count &* 8) : 0
+    self.word = (1...8).contains(count) ? firstBytes(of: word, count: count) : 0
   }
 }
 

@@ -1,17 +1,20 @@
 extension JSONReader {
   /// Goes into the object that comes next; `nextKey()` leaves it.
   ///
+  /// - Returns: the offset of its first byte.
   /// - Throws: `JSONError` when something else comes next or the depth limit is reached.
-  public mutating func enterObject() throws(JSONError) {
-    try expect(.object)
+  @discardableResult
+  public mutating func enterObject() throws(JSONError) -> Int {
+    guard skipWhiteSpace() == UInt8(ascii: "{") else { throw mismatch(.object) }
     try enter(isObject: true)
+    return offset - 1
   }
 
   /// Goes into the array that comes next; `nextElement()` leaves it.
   ///
   /// - Throws: `JSONError` when something else comes next or the depth limit is reached.
   public mutating func enterArray() throws(JSONError) {
-    try expect(.array)
+    guard skipWhiteSpace() == UInt8(ascii: "[") else { throw mismatch(.array) }
     try enter(isObject: false)
   }
 

@@ -137,8 +137,7 @@ extension DamagedJournalWalk {
       }
       return
     }
-    let code = fields.optional.event.map { reader.eventCode(of: $0) } ?? .none
-    let entry = SoundEntry(record: EntryRecord(fields, eventCode: code), id: id)
+    let entry = SoundEntry(record: EntryRecord(fields), id: id)
     guard let first = firstEntries[id] else {
       firstEntries[id] = entries.count
       entries.append(entry)

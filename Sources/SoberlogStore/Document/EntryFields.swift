@@ -45,12 +45,10 @@ extension EntryFields {
   /// - Parameter reader: stands before the entry; stands after it afterwards.
   /// - Throws: `JSONError` or `JournalDamage`.
   init(from reader: inout JSONReader) throws {
-    _ = try reader.peek()
-    let start = reader.offset
     var id: JSONString?
     var at: LocalTimestamp?
     var optional = Optional()
-    try reader.enterObject()
+    let start = try reader.enterObject()
     while let key = try reader.nextKey() {
       switch key.name {
       case "at": at = try reader.readTimestamp(field: "at")

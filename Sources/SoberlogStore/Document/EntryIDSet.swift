@@ -1,4 +1,5 @@
 import SoberlogCore
+import StrictJSON
 
 /// The identifiers that were seen in a journal, as hashes, to notice one that occurs twice.
 ///
@@ -21,27 +22,28 @@ extension EntryIDSet {
   /// Makes a set of identifiers.
   init(_ ids: some Sequence<EntryID>) {
     self.init()
-    for id in ids { _ = insert(Array(id.text.utf8).span) }
+    for id in ids { _ = insert(hash: EntryIDSet.hash(of: id)) }
   }
 
-  /// Inserts an identifier given as bytes; returns false when its hash is in the set already.
+  /// Inserts an identifier from the bytes in which it was read; returns false when its hash is in
+  /// the set already.
   ///
   /// Takes constant time on average.
-  mutating func insert(_ id: Span<UInt8>) -> Bool {
-    if count * 2 >= slots.count { grow() }
-    return insert(hash: EntryIDSet.hash(of: id))
+  mutating func insert(_ id: JSONString, in bytes: [UInt8]) -> Bool {
+    insert(hash: id.hash(in: bytes) | 1)
   }
 
   /// Whether an identifier may be in the set; when it is, this is true.
   ///
   /// Takes constant time on average.
   func mayContain(_ id: EntryID) -> Bool {
-    let hash = EntryIDSet.hash(of: Array(id.text.utf8).span)
+    let hash = EntryIDSet.hash(of: id)
     return slots[place(of: hash)] == hash
   }
 
   /// Inserts a hash; returns false when it is in the set already.
   private mutating func insert(hash: UInt64) -> Bool {
+    if count * 2 >= slots.count { grow() }
     let place = place(of: hash)
     guard slots[place] == 0 else { return false }
     slots[place] = hash
@@ -61,16 +63,12 @@ extension EntryIDSet {
   private mutating func grow() {
     let old = slots
     slots = [UInt64](repeating: 0, count: old.count * 2)
-    count = 0
-    for hash in old where hash != 0 { _ = insert(hash: hash) }
+    for hash in old where hash != 0 { slots[place(of: hash)] = hash }
   }
 
-  /// The FNV-1a hash of some bytes, with its low bit set so that it is never 0.
-  private static func hash(of bytes: Span<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for index in bytes.indices {
-      hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3
-    }
-    return hash | 1
+  /// The hash of an identifier, with its low bit set, as that of each one, so that none is 0.
+  private static func hash(of id: EntryID) -> UInt64 {
+    let text = Array(id.text.utf8)
+    return text.span.hash(of: text.indices) | 1
   }
 }

@@ -1,4 +1,5 @@
 public import SoberlogCore
+import StrictJSON
 
 /// What a document keeps of each entry: where it stands, and what most questions are about.
 ///
@@ -50,11 +51,24 @@ extension EntryRecord {
   }
 
   /// Makes the record of an entry, given its fields.
-  init(_ fields: EntryFields, eventCode: EventCode) {
+  init(_ fields: EntryFields) {
     at = fields.at
     mood = fields.optional.mood
-    self.eventCode = eventCode
+    eventCode = fields.optional.event.map { EventCode($0.name) } ?? .none
     start = fields.range.lowerBound
     length = UInt32(clamping: fields.range.count)
+  }
+}
+
+extension EntryRecord.EventCode {
+  /// Makes the code of the event of this name.
+  init(_ name: JSONName) {
+    self =
+      switch name {
+      case "start": .start
+      case "slip": .slip
+      case "urge": .urge
+      default: .unknown
+      }
   }
 }

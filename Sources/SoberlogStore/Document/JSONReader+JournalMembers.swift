@@ -15,10 +15,8 @@ extension JSONReader {
 
   /// Reads the settings, and returns them with the bytes where they stand.
   mutating func readSettings() throws -> (JournalSettings, Range<Int>) {
-    _ = try peek()
-    let start = offset
     var settings = JournalSettings()
-    try enterObject()
+    let start = try enterObject()
     while let key = try nextKey() {
       if let known = JournalSettings.Key(rawValue: string(key)) {
         try readSetting(known, into: &settings)
@@ -58,11 +56,9 @@ extension JSONReader {
 
   /// Reads one entry that was deleted; fields that are not known are left for the copy.
   private mutating func readDeletedEntry() throws -> DeletedEntry {
-    _ = try peek()
-    let start = offset
     var id: EntryID?
     var at: LocalTimestamp?
-    try enterObject()
+    let start = try enterObject()
     while let key = try nextKey() {
       switch key.name {
       case "id": id = EntryID(string(try readID()))
@@ -73,15 +69,5 @@ extension JSONReader {
     guard let id else { throw JournalDamage(.missingField("id"), at: start) }
     guard let at else { throw JournalDamage(.missingField("at"), at: start) }
     return DeletedEntry(id: id, at: at, range: start..<offset)
-  }
-
-  /// The code of an event, given where its name stands.
-  func eventCode(of name: JSONString) -> EntryRecord.EventCode {
-    switch name.name {
-    case "start": .start
-    case "slip": .slip
-    case "urge": .urge
-    default: .unknown
-    }
   }
 }

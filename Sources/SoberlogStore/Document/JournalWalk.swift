@@ -45,10 +45,8 @@ extension JournalWalk {
     _ bytes: [UInt8], keeping choice: JournalDocument.Choice
   ) throws -> [EntryRecord] {
     var reader = try JSONReader(bytes)
-    _ = try reader.peek()
-    let start = reader.offset
     var entries: JSONReader?
-    try reader.enterObject()
+    let start = try reader.enterObject()
     while let key = try reader.nextKey() {
       if key.name == "entries" {
         // The settings decide which entries are wanted, so entries before them have to wait.
@@ -95,10 +93,11 @@ extension JournalWalk {
     try reader.enterArray()
     while try reader.nextElement() {
       let fields = try EntryFields(from: &reader)
-      try checkID(fields.id, in: reader)
+      if !ids.insert(fields.id, in: reader.bytes) {
+        try refuseDuplicate(fields.id, in: reader)
+      }
       entryCount += 1
-      let code = fields.optional.event.map { reader.eventCode(of: $0) } ?? .none
-      let record = EntryRecord(fields, eventCode: code)
+      let record = EntryRecord(fields)
       guard isWanted(record) else { continue }
       if isSorted, let last = records.last, let lastID {
         isSorted =
@@ -118,12 +117,9 @@ extension JournalWalk {
     return keyed.sorted { ($0.0.at.instant, $0.1) < ($1.0.at.instant, $1.1) }.map(\.0)
   }
 
-  /// Refuses an identifier that an earlier entry has.
-  private mutating func checkID(_ id: JSONString, in reader: JSONReader) throws {
-    guard id.hasEscapes || !ids.insert(reader.bytes.span.extracting(id.range)) else { return }
+  /// Refuses an identifier whose hash an earlier one has, and so almost certainly the same text.
+  private func refuseDuplicate(_ id: JSONString, in reader: JSONReader) throws {
     let text = reader.string(id)
-    guard !id.hasEscapes || !ids.insert(Array(text.utf8).span) else { return }
-    // Equal hashes: almost certainly the same identifier.
     guard try hasEarlierEntry(withID: text, before: id, in: reader.bytes) else { return }
     throw JournalDamage(.duplicateID(text), at: id.range.lowerBound)
   }
