@@ -63,8 +63,7 @@ extension OpenContainers {
   ///   canonically equivalent.
   @inline(__always)
   mutating func addKey(_ key: JSONString, in bytes: [UInt8]) -> Bool {
-    if innermost.hasDecodedKeys || keyCount == keys.count || !key.isSimple(in: bytes)
-    {
+    if innermost.hasDecodedKeys || keyCount == keys.count || !key.isSimple(in: bytes) {
       return addDecodedKey(key, in: bytes)
     }
     for index in innermost.firstKey..<keyCount where keys[index].name == key.name {
