@@ -20,7 +20,7 @@ private func marks(of byte: UInt8, in word: UInt64) -> UInt64 {
 ///
 /// That is a quotation mark, a backslash or a control character below U+0020; see `marks(of:in:)`.
 @inline(__always)
-func stringDelimiters(in word: UInt64) -> UInt64 {
+private func stringDelimiters(in word: UInt64) -> UInt64 {
   // With this bit turned over the quotation mark, U+0022, comes directly after the control
   // characters, which only change places.
   let controlsAndQuotationMark = (word ^ eightTimes(0x02)) &- eightTimes(0x21)
@@ -28,12 +28,19 @@ func stringDelimiters(in word: UInt64) -> UInt64 {
   return (controlsAndQuotationMark | backslash) & ~word & eightTimes(0x80)
 }
 
+/// The number of the first bytes of a word, up to 8, that are ASCII and no delimiters.
+@inline(__always)
+func lengthOfPlainASCII(in word: UInt64) -> Int {
+  let marks = (stringDelimiters(in: word) | word) & eightTimes(0x80)
+  return marks == 0 ? 8 : marks.trailingZeroBitCount / 8
+}
+
 /// Marks the first of eight bytes that may begin a character for which `JSONWriter` has an escape.
 ///
 /// That is a delimiter, U+007F, or the first byte of U+0080 to U+00BF, U+0600 to U+063F or U+2000
 /// to U+2FFF; see `marks(of:in:)`.
 @inline(__always)
-func escapeCandidates(in word: UInt64) -> UInt64 {
+private func escapeCandidates(in word: UInt64) -> UInt64 {
   stringDelimiters(in: word) | marks(of: 0x7F, in: word) | marks(of: 0xC2, in: word)
     | marks(of: 0xD8, in: word) | marks(of: 0xE2, in: word)
 }
@@ -77,23 +84,37 @@ extension Span<UInt8> {
     firstBytes(of: word(at: offset), count: Swift.min(end &- offset, 8))
   }
 
-  /// The offset of the first byte that a function marks in its word; the count when there is none.
-  ///
-  /// - Parameter marks: is to mark a zero, which stands for the end.
-  @inline(__always)
-  func firstOffset(from start: Int, markedBy marks: (UInt64) -> UInt64) -> Int {
+  /// The offset of the first byte that may begin a character for which `JSONWriter` has an escape;
+  /// the count when there is none.
+  func firstEscapeCandidate(from start: Int) -> Int {
     var offset = start
     while true {
-      let marked = marks(word(at: offset))
-      if marked != 0 { return offset &+ marked.trailingZeroBitCount / 8 }
+      let marks = escapeCandidates(in: word(at: offset))
+      if marks != 0 { return offset &+ marks.trailingZeroBitCount / 8 }
       offset &+= 8
     }
   }
 
-  /// The offset of the first byte that cannot stand in a JSON string; the count when there is none.
-  @inline(__always)
+  /// The offset of the first byte that cannot stand in a JSON string as it is, because it is a
+  /// delimiter or not UTF-8; the count when there is none.
+  ///
+  /// Of a character that is cut off or spoiled it is the first byte.
   func endOfPlainText(from start: Int) -> Int {
-    firstOffset(from: start, markedBy: stringDelimiters)
+    var offset = start
+    while true {
+      let word = word(at: offset)
+      if word & 0x80 == 0 {
+        let length = lengthOfPlainASCII(in: word)
+        offset &+= length
+        if length < 8, word &>> UInt64(length &* 8) & 0x80 == 0 { return offset }
+      } else if beginsWithTwoOfThreeBytes(word) {
+        offset &+= 6
+      } else {
+        let length = lengthOfCharacter(in: word)
+        if length == 0 { return offset }
+        offset &+= length
+      }
+    }
   }
 
   /// Whether another span has the same bytes.

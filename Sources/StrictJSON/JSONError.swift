@@ -12,6 +12,14 @@ public struct JSONError: Error, Hashable, Sendable {
     self.offset = offset
   }
 
+  /// Makes the error of something that begins at an offset and cannot go on as it does elsewhere;
+  /// when the bytes there are not UTF-8, that is what is wrong.
+  init(reason: Reason, offset: Int, brokenOffAt end: Int, in bytes: [UInt8]) {
+    let isCharacter = bytes.span.isCharacter(at: end)
+    self.init(
+      reason: isCharacter ? reason : .invalidUTF8, offset: isCharacter ? offset : end)
+  }
+
   /// What can be wrong.
   public enum Reason: Hashable, Sendable {
     /// There is nothing, or nothing but blanks and NULs.

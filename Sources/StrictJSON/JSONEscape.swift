@@ -25,7 +25,8 @@ extension JSONEscape {
     case UInt8(ascii: "\""): self.init(scalar: "\"", end: offset + 2)
     case UInt8(ascii: "\\"): self.init(scalar: "\\", end: offset + 2)
     case UInt8(ascii: "/"): self.init(scalar: "/", end: offset + 2)
-    default: throw JSONError(reason: .badEscape, offset: offset)
+    default:
+      throw JSONError(reason: .badEscape, offset: offset, brokenOffAt: offset + 1, in: bytes)
     }
   }
 
@@ -58,7 +59,7 @@ extension JSONEscape {
         throw JSONError(reason: .unexpectedEnd, offset: bytes.count)
       }
       guard let digit = hexadecimalValue(of: bytes[index]) else {
-        throw JSONError(reason: .badEscape, offset: offset)
+        throw JSONError(reason: .badEscape, offset: offset, brokenOffAt: index, in: bytes)
       }
       unit = unit << 4 | digit
     }

@@ -1,5 +1,5 @@
-/// A text of one to eight bytes in UTF-8, held in one machine word, so that names are told apart by
-/// one comparison each.
+/// A text of one to eight ASCII characters, held in one machine word, so that names are told apart
+/// by one comparison each.
 ///
 /// All other texts, and those with a NUL, make the same value, which is no name.
 ///
@@ -19,7 +19,7 @@ public struct JSONName: Hashable, Sendable {
   public init(_ text: String) {
     var word: UInt64 = 0
     for byte in text.utf8.reversed() {
-      guard byte != 0, word >> 56 == 0 else {
+      guard (0x01...0x7F).contains(byte), word >> 56 == 0 else {
         word = 0
         break
       }
@@ -28,19 +28,16 @@ public struct JSONName: Hashable, Sendable {
     self.word = word
   }
 
-  /// Makes the name of the first bytes of a word; none when there are more than eight.
+  /// Makes the name of the first bytes of a word, up to 8, that are known to be ASCII.
   @inline(__always)
   init(firstOf word: UInt64, count: Int) {
-    self.word = (1...8).contains(count) ? firstBytes(of: word, count: count) : 0
+    self.word = count == 0 ? 0 : firstBytes(of: word, count: count)
   }
 }
 
 extension JSONName {
   /// Whether it is a name.
   var isName: Bool { word != 0 }
-
-  /// Whether all characters are ASCII.
-  var isASCII: Bool { word & 0x8080_8080_8080_8080 == 0 }
 }
 
 extension JSONName: ExpressibleByStringLiteral {

@@ -59,39 +59,47 @@ extension JSONReader {
   mutating func scanString() throws(JSONError) -> JSONString {
     let start = offset + 1
     let word = bytes.span.word(at: start)
-    let marks = stringDelimiters(in: word)
-    let end =
-      marks == 0
-      ? bytes.span.endOfPlainText(from: start + 8) : start + marks.trailingZeroBitCount / 8
-    guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else {
-      return try scanString(from: start, pastPlainText: end)
-    }
+    let end = start + lengthOfPlainASCII(in: word)
+    guard isQuotationMark(at: end) else { return try scanString(from: start, plainUntil: end) }
+    // Most keys and many values are so short.
     offset = end + 1
     return JSONString(plain: start..<end, name: JSONName(firstOf: word, count: end - start))
   }
 
-  /// The same when its first run of plain text is known to end before its closing quotation mark.
+  /// The same when its first bytes are known to be plain and more than a short name.
   @inline(never)
   private mutating func scanString(
-    from start: Int, pastPlainText end: Int
+    from start: Int, plainUntil end: Int
   ) throws(JSONError) -> JSONString {
-    offset = end
+    offset = bytes.span.endOfPlainText(from: end)
+    var hasEscapes = false
     while byte == UInt8(ascii: "\\") {
       let escape = try JSONEscape(at: offset, in: bytes)
       offset = bytes.span.endOfPlainText(from: escape.end)
+      hasEscapes = true
     }
-    guard byte == UInt8(ascii: "\"") else {
-      throw offset < bytes.count
-        ? JSONError(reason: .rawControl(byte), offset: offset) : unexpected()
+    let end = offset
+    guard isQuotationMark(at: end) else {
+      let isControl = end < bytes.count && byte < UInt8(ascii: " ")
+      throw isControl ? JSONError(reason: .rawControl(byte), offset: end) : unexpected()
     }
     offset += 1
-    return JSONString(escaped: start..<offset - 1, in: bytes)
+    return hasEscapes
+      ? JSONString(escaped: start..<end, in: bytes) : JSONString(plain: start..<end, name: "")
+  }
+
+  /// Whether a quotation mark stands at an offset.
+  @inline(__always)
+  private func isQuotationMark(at offset: Int) -> Bool {
+    offset < bytes.count && bytes[offset] == UInt8(ascii: "\"")
   }
 
   /// Consumes the digits, at least one, of a number.
   private mutating func skipDigits(ofNumberAt start: Int) throws(JSONError) {
     guard offset < bytes.count else { throw unexpected() }
-    guard isAtDigit else { throw JSONError(reason: .badNumber, offset: start) }
+    guard isAtDigit else {
+      throw JSONError(reason: .badNumber, offset: start, brokenOffAt: offset, in: bytes)
+    }
     repeat { offset += 1 } while isAtDigit
   }
 

@@ -15,7 +15,7 @@
 ///     }
 ///     try reader.finish()
 public struct JSONReader: Sendable {
-  /// The bytes of the text; all of them are valid UTF-8.
+  /// The bytes of the text; those that were passed are valid UTF-8.
   public let bytes: [UInt8]
 
   /// Where it is, in bytes from the start: at the next token, once white space was skipped.
@@ -35,11 +35,11 @@ public struct JSONReader: Sendable {
 
   /// Makes a reader at the start of a text.
   ///
-  /// A byte order mark of UTF-8 is skipped. Complexity: O(n), for the check of the encoding.
+  /// A byte order mark of UTF-8 is skipped.
   ///
   /// - Parameter depthLimit: how many objects and arrays may stand within each other.
-  /// - Throws: `JSONError` when there is nothing but blanks and NULs, when the text is UTF-16 or
-  ///   UTF-32, or at the first byte that is not UTF-8.
+  /// - Throws: `JSONError` when there is nothing but blanks and NULs, or when the text is UTF-16 or
+  ///   UTF-32.
   public init(_ bytes: [UInt8], depthLimit: Int = 512) throws(JSONError) {
     self.bytes = bytes
     self.depthLimit = depthLimit
@@ -51,9 +51,6 @@ public struct JSONReader: Sendable {
     case .utf16: throw JSONError(reason: .utf16, offset: 0)
     case .utf32: throw JSONError(reason: .utf32, offset: 0)
     case nil: break
-    }
-    if let offset = bytes.span.firstInvalidUTF8() {
-      throw JSONError(reason: .invalidUTF8, offset: offset)
     }
   }
 }
@@ -73,7 +70,7 @@ extension JSONReader {
   public mutating func finish() throws(JSONError) {
     _ = skipWhiteSpace()
     if offset < bytes.count, !isAtConflictMarker {
-      throw JSONError(reason: .trailingText, offset: offset)
+      throw JSONError(reason: .trailingText, offset: offset, brokenOffAt: offset, in: bytes)
     }
     guard offset == bytes.count, openContainers.depth == 0 else { throw unexpected() }
   }
@@ -117,7 +114,8 @@ extension JSONReader {
       return JSONError(reason: .unexpectedEnd, offset: offset)
     }
     return JSONError(
-      reason: isAtConflictMarker ? .gitConflictMarker : .unexpected(scalar), offset: offset)
+      reason: isAtConflictMarker ? .gitConflictMarker : .unexpected(scalar), offset: offset,
+      brokenOffAt: offset, in: bytes)
   }
 
   /// Whether a line begins here with seven times one of the characters that git marks conflicts by.

@@ -8,7 +8,7 @@ public enum JSONWriter {
   public static func append(_ text: String, to bytes: inout [UInt8]) {
     let source = Array(text.utf8)
     var start = 0
-    var next = source.span.firstOffset(from: 0, markedBy: escapeCandidates)
+    var next = source.span.firstEscapeCandidate(from: 0)
     bytes.append(UInt8(ascii: "\""))
     while next < source.count {
       if let escaped = escapedScalar(at: next, in: source) {
@@ -19,7 +19,7 @@ public enum JSONWriter {
       } else {
         next += 1
       }
-      next = source.span.firstOffset(from: next, markedBy: escapeCandidates)
+      next = source.span.firstEscapeCandidate(from: next)
     }
     bytes += source[start...]
     bytes.append(UInt8(ascii: "\""))

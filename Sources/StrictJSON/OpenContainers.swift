@@ -86,16 +86,16 @@ extension OpenContainers {
 }
 
 extension JSONString {
-  /// Whether it is ASCII, so that only the same bytes are canonically equivalent, and its bytes can
-  /// be compared without decoding.
+  /// Whether it is ASCII, so that only the same text is canonically equivalent, and can be compared
+  /// without decoding.
   @inline(__always)
   fileprivate func isSimple(in bytes: [UInt8]) -> Bool {
-    name.isName ? name.isASCII : isLongASCII(in: bytes)
+    name.isName || isPlainASCII(in: bytes)
   }
 
-  /// The same for a text that is no name.
+  /// Whether its bytes are its text and are ASCII.
   @inline(never)
-  private func isLongASCII(in bytes: [UInt8]) -> Bool {
+  private func isPlainASCII(in bytes: [UInt8]) -> Bool {
     !hasEscapes && bytes[range].allSatisfy { $0 < 0x80 }
   }
 
