@@ -31,8 +31,7 @@ private func stringDelimiters(in word: UInt64) -> UInt64 {
 /// The number of the first bytes of a word, up to 8, that are ASCII and no delimiters.
 @inline(__always)
 func lengthOfPlainASCII(in word: UInt64) -> Int {
-  let marks = (stringDelimiters(in: word) | word) & eightTimes(0x80)
-  return marks == 0 ? 8 : marks.trailingZeroBitCount / 8
+  ((stringDelimiters(in: word) | word) & eightTimes(0x80)).trailingZeroBitCount / 8
 }
 
 /// Marks the first of eight bytes that may begin a character for which `JSONWriter` has an escape.

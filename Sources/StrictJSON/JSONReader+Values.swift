@@ -8,12 +8,9 @@ extension JSONReader {
 
   /// Whether a string that was read here, decoded, has exactly the scalars of a literal.
   ///
-  /// Complexity: O(n) in the length of the literal, without making a `String` unless there are
-  /// escapes.
+  /// Complexity: O(n) in the length of the literal; see `JSONName` for many literals.
   public func equals(_ string: JSONString, _ literal: String) -> Bool {
-    if string.hasEscapes { return string.text(in: bytes).utf8.elementsEqual(literal.utf8) }
-    guard string.range.count == literal.utf8.count else { return false }
-    return bytes.span.extracting(string.range).isEqual(to: literal.utf8.span)
+    string.equals(literal, in: bytes)
   }
 
   /// The value of a number that is written as an integer.

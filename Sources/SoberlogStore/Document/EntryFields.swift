@@ -64,6 +64,7 @@ extension EntryFields {
 
 extension EntryFields.Optional {
   /// Reads the value of a field that may be absent.
+  @inline(__always)
   mutating func read(_ key: JSONString, from reader: inout JSONReader) throws {
     switch key.name {
     case "mood": mood = try reader.readMood()
@@ -97,7 +98,7 @@ extension JSONReader {
     let text = try readString()
     let isPlain =
       !text.range.isEmpty && !text.hasEscapes
-      && bytes[text.range].allSatisfy { (0x20...0x7E).contains($0) }
+      && bytes[text.range].allSatisfy { $0 < 0x7F }
     guard isPlain || EntryID(string(text)) != nil else {
       throw JournalDamage(.badID, at: text.range.lowerBound)
     }
@@ -122,7 +123,7 @@ extension JSONReader {
     case "good": return .good
     case "best": return .best
     default:
-      guard equals(text, EmotionLevel.notSelected.name) else {
+      guard text.equals(EmotionLevel.notSelected.name, in: bytes) else {
         throw JournalDamage(.unknownMood, at: text.range.lowerBound)
       }
       return .notSelected
