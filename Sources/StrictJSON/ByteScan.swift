@@ -28,10 +28,10 @@ private func stringDelimiters(in word: UInt64) -> UInt64 {
   return (controlsAndQuotationMark | backslash) & ~word & eightTimes(0x80)
 }
 
-/// The number of the first bytes of a word, up to 8, that are ASCII and no delimiters.
+/// Marks the first of eight bytes that is a delimiter or not ASCII; see `marks(of:in:)`.
 @inline(__always)
-func lengthOfPlainASCII(in word: UInt64) -> Int {
-  ((stringDelimiters(in: word) | word) & eightTimes(0x80)).trailingZeroBitCount / 8
+func endsOfPlainASCII(in word: UInt64) -> UInt64 {
+  (stringDelimiters(in: word) | word) & eightTimes(0x80)
 }
 
 /// Marks the first of eight bytes that may begin a character for which `JSONWriter` has an escape.
@@ -98,20 +98,23 @@ extension Span<UInt8> {
   /// delimiter or not UTF-8; the count when there is none.
   ///
   /// Of a character that is cut off or spoiled it is the first byte.
+  @inline(__always)
   func endOfPlainText(from start: Int) -> Int {
     var offset = start
     while true {
       let word = word(at: offset)
-      if word & 0x80 == 0 {
-        let length = lengthOfPlainASCII(in: word)
-        offset &+= length
-        if length < 8, word &>> UInt64(length &* 8) & 0x80 == 0 { return offset }
-      } else if beginsWithTwoOfThreeBytes(word) {
-        offset &+= 6
-      } else {
-        let length = lengthOfCharacter(in: word)
+      guard word & 0x80 == 0 else {
+        let length = lengthOfCharacters(in: word)
         if length == 0 { return offset }
         offset &+= length
+        continue
+      }
+      let ends = endsOfPlainASCII(in: word)
+      if ends == 0 {
+        offset &+= 8
+      } else {
+        offset &+= ends.trailingZeroBitCount / 8
+        if word >> UInt64(ends.trailingZeroBitCount) & 1 == 0 { return offset }
       }
     }
   }

@@ -59,7 +59,7 @@ extension JSONReader {
   mutating func scanString() throws(JSONError) -> JSONString {
     let start = offset + 1
     let word = bytes.span.word(at: start)
-    let end = start + lengthOfPlainASCII(in: word)
+    let end = start + endsOfPlainASCII(in: word).trailingZeroBitCount / 8
     guard isQuotationMark(at: end) else { return try scanString(from: start, plainUntil: end) }
     // Most keys and many values are so short.
     offset = end + 1
@@ -71,14 +71,14 @@ extension JSONReader {
   private mutating func scanString(
     from start: Int, plainUntil end: Int
   ) throws(JSONError) -> JSONString {
-    offset = bytes.span.endOfPlainText(from: end)
+    var end = bytes.span.endOfPlainText(from: end)
     var hasEscapes = false
-    while byte == UInt8(ascii: "\\") {
-      let escape = try JSONEscape(at: offset, in: bytes)
-      offset = bytes.span.endOfPlainText(from: escape.end)
+    while end < bytes.count, bytes[end] == UInt8(ascii: "\\") {
+      let escape = try JSONEscape(at: end, in: bytes)
+      end = bytes.span.endOfPlainText(from: escape.end)
       hasEscapes = true
     }
-    let end = offset
+    offset = end
     guard isQuotationMark(at: end) else {
       let isControl = end < bytes.count && byte < UInt8(ascii: " ")
       throw isControl ? JSONError(reason: .rawControl(byte), offset: end) : unexpected()

@@ -1,0 +1,38 @@
+// What can be asked of a string with nothing but the bytes in which it was read. A method of the
+// reader, which is a large value, costs a copy of it where the reader is an inout argument.
+
+extension JSONString {
+  /// Whether the text, decoded, has exactly the scalars of a literal.
+  ///
+  /// Complexity: O(n) in the length of the literal, without making a `String` unless there are
+  /// escapes.
+  public func equals(_ literal: String, in bytes: [UInt8]) -> Bool {
+    if hasEscapes { return text(in: bytes).utf8.elementsEqual(literal.utf8) }
+    guard range.count == literal.utf8.count else { return false }
+    return bytes.span.extracting(range).isEqual(to: literal.utf8.span)
+  }
+
+  /// A hash of the text, from the bytes in which it was read; equal texts have equal hashes.
+  ///
+  /// It is the same in each process, so whoever writes a text can make it collide. Complexity: O(n).
+  public func hash(in bytes: [UInt8]) -> UInt64 {
+    guard hasEscapes else { return bytes.span.hash(of: range) }
+    let text = Array(text(in: bytes).utf8)
+    return text.span.hash(of: text.indices)
+  }
+}
+
+extension Span<UInt8> {
+  /// A hash of the bytes of a range, which takes in each eight of them by one multiplication.
+  fileprivate func hash(of range: Range<Int>) -> UInt64 {
+    var hash = UInt64(range.count)
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      // The factor of Fibonacci hashing: 2 to the 64th divided by the golden ratio.
+      hash = (hash ^ word(at: offset, before: range.upperBound)) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 32
+      offset &+= 8
+    }
+    return hash
+  }
+}
