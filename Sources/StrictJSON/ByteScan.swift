@@ -103,18 +103,20 @@ extension Span<UInt8> {
     var offset = start
     while true {
       let word = word(at: offset)
-      guard word & 0x80 == 0 else {
-        let length = lengthOfCharacters(in: word)
-        if length == 0 { return offset }
-        offset &+= length
-        continue
-      }
-      let ends = endsOfPlainASCII(in: word)
-      if ends == 0 {
-        offset &+= 8
-      } else {
+      if word & 0x80 == 0 {
+        let ends = endsOfPlainASCII(in: word)
+        guard ends != 0 else {
+          offset &+= 8
+          continue
+        }
         offset &+= ends.trailingZeroBitCount / 8
         if word >> UInt64(ends.trailingZeroBitCount) & 1 == 0 { return offset }
+      } else if beginsWithTwoOfThreeBytes(word) {
+        offset &+= 6
+      } else {
+        let length = lengthOfCharacter(in: word)
+        if length == 0 { return offset }
+        offset &+= length
       }
     }
   }

@@ -1,10 +1,15 @@
 // Recognises characters of more than one byte in UTF-8, held in a word whose lowest byte is the first.
 
-/// The number of bytes, from 2 to 4, of the character that a word begins with, or the 6 of two that
-/// have three each, as most Japanese ones do; 0 when it begins with none, or with one that is ASCII.
+/// Whether a word begins with two characters of three bytes each, as most Japanese ones are.
 @inline(__always)
-func lengthOfCharacters(in word: UInt64) -> Int {
-  if beginsWithThreeBytes(word), beginsWithThreeBytes(word >> 24) { return 6 }
+func beginsWithTwoOfThreeBytes(_ word: UInt64) -> Bool {
+  beginsWithThreeBytes(word) && beginsWithThreeBytes(word >> 24)
+}
+
+/// The number of bytes, from 2 to 4, of the character that a word begins with; 0 when it begins with
+/// none, or with one that is ASCII.
+@inline(__always)
+func lengthOfCharacter(in word: UInt64) -> Int {
   if beginsWithThreeBytes(word) { return 3 }
   if beginsWithTwoBytes(word) { return 2 }
   return beginsWithFourBytes(word) ? 4 : 0
@@ -13,7 +18,7 @@ func lengthOfCharacters(in word: UInt64) -> Int {
 extension Span<UInt8> {
   /// Whether a character begins at an offset, or the span ends there.
   func isCharacter(at offset: Int) -> Bool {
-    offset >= count || self[offset] < 0x80 || lengthOfCharacters(in: word(at: offset)) > 0
+    offset >= count || self[offset] < 0x80 || lengthOfCharacter(in: word(at: offset)) > 0
   }
 }
 
