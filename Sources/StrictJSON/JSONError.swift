@@ -14,8 +14,8 @@ public struct JSONError: Error, Hashable, Sendable {
 
   /// Makes the error of something that begins at an offset and cannot go on as it does elsewhere;
   /// when the bytes there are not UTF-8, that is what is wrong.
-  init(reason: Reason, offset: Int, brokenOffAt end: Int, in bytes: [UInt8]) {
-    let isCharacter = bytes.span.isCharacter(at: end)
+  init(reason: Reason, offset: Int, brokenOffAt end: Int, in bytes: Span<UInt8>) {
+    let isCharacter = bytes.isCharacter(at: end)
     self.init(
       reason: isCharacter ? reason : .invalidUTF8, offset: isCharacter ? offset : end)
   }

@@ -11,7 +11,7 @@ extension JSONEscape {
   /// Reads the escape whose backslash stands at an offset.
   ///
   /// - Throws: `JSONError` at the backslash when it is no escape or half a surrogate pair.
-  init(at offset: Int, in bytes: [UInt8]) throws(JSONError) {
+  init(at offset: Int, in bytes: Span<UInt8>) throws(JSONError) {
     guard offset + 1 < bytes.count else {
       throw JSONError(reason: .unexpectedEnd, offset: bytes.count)
     }
@@ -31,7 +31,7 @@ extension JSONEscape {
   }
 
   /// Reads the escape of the form `\u00e9`, and a second one when it is half a surrogate pair.
-  private init(codeUnitAt offset: Int, in bytes: [UInt8]) throws(JSONError) {
+  private init(codeUnitAt offset: Int, in bytes: Span<UInt8>) throws(JSONError) {
     let first = try JSONEscape.codeUnit(at: offset, in: bytes)
     if let scalar = Unicode.Scalar(first) {
       self.init(scalar: scalar, end: offset + 6)
@@ -52,7 +52,7 @@ extension JSONEscape {
   }
 
   /// The UTF-16 code unit in the four hexadecimal digits of the escape at an offset.
-  private static func codeUnit(at offset: Int, in bytes: [UInt8]) throws(JSONError) -> UInt16 {
+  private static func codeUnit(at offset: Int, in bytes: Span<UInt8>) throws(JSONError) -> UInt16 {
     var unit: UInt16 = 0
     for index in offset + 2..<offset + 6 {
       guard index < bytes.count else {

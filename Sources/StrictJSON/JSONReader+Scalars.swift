@@ -63,7 +63,7 @@ extension JSONReader {
     guard isQuotationMark(at: end) else { return try scanString(from: start, plainUntil: end) }
     // Most keys and many values are so short.
     offset = end + 1
-    return JSONString(plain: start..<end, name: JSONName(firstOf: word, count: end - start))
+    return JSONString(range: start..<end, name: JSONName(firstOf: word, count: end - start))
   }
 
   /// The same when its first bytes are known to be plain and more than a short name.
@@ -74,7 +74,7 @@ extension JSONReader {
     var end = bytes.span.endOfPlainText(from: end)
     var hasEscapes = false
     while end < bytes.count, bytes[end] == UInt8(ascii: "\\") {
-      let escape = try JSONEscape(at: end, in: bytes)
+      let escape = try JSONEscape(at: end, in: bytes.span)
       end = bytes.span.endOfPlainText(from: escape.end)
       hasEscapes = true
     }
@@ -85,7 +85,7 @@ extension JSONReader {
     }
     offset += 1
     return hasEscapes
-      ? JSONString(escaped: start..<end, in: bytes) : JSONString(plain: start..<end, name: "")
+      ? .escaped(start..<end, in: bytes) : JSONString(range: start..<end, name: "")
   }
 
   /// Whether a quotation mark stands at an offset.
@@ -98,7 +98,7 @@ extension JSONReader {
   private mutating func skipDigits(ofNumberAt start: Int) throws(JSONError) {
     guard offset < bytes.count else { throw unexpected() }
     guard isAtDigit else {
-      throw JSONError(reason: .badNumber, offset: start, brokenOffAt: offset, in: bytes)
+      throw JSONError(reason: .badNumber, offset: start, brokenOffAt: offset, in: bytes.span)
     }
     repeat { offset += 1 } while isAtDigit
   }

@@ -70,7 +70,7 @@ extension JSONReader {
   public mutating func finish() throws(JSONError) {
     _ = skipWhiteSpace()
     if offset < bytes.count, !isAtConflictMarker {
-      throw JSONError(reason: .trailingText, offset: offset, brokenOffAt: offset, in: bytes)
+      throw JSONError(reason: .trailingText, offset: offset, brokenOffAt: offset, in: bytes.span)
     }
     guard offset == bytes.count, openContainers.depth == 0 else { throw unexpected() }
   }
@@ -115,7 +115,7 @@ extension JSONReader {
     }
     return JSONError(
       reason: isAtConflictMarker ? .gitConflictMarker : .unexpected(scalar), offset: offset,
-      brokenOffAt: offset, in: bytes)
+      brokenOffAt: offset, in: bytes.span)
   }
 
   /// Whether a line begins here with seven times one of the characters that git marks conflicts by.

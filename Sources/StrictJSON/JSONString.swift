@@ -9,25 +9,24 @@ public struct JSONString: Hashable, Sendable {
   /// Whether there is an escape in it, so that its bytes are not its text.
   public let hasEscapes: Bool
 
-  /// Makes a string without escapes, whose bytes are its text.
+  /// Makes a string, without escapes unless told otherwise.
   @inline(__always)
-  init(plain range: Range<Int>, name: JSONName) {
+  init(range: Range<Int>, name: JSONName, hasEscapes: Bool = false) {
     self.range = range
     self.name = name
-    hasEscapes = false
-  }
-
-  /// Makes a string that has escapes, from the bytes in which it stands.
-  init(escaped range: Range<Int>, in bytes: [UInt8]) {
-    self.range = range
-    hasEscapes = true
-    // An escape takes at most six bytes for one of the text.
-    name =
-      range.count <= 6 * 8 ? JSONName(JSONString.unescapedText(of: range, in: bytes)) : ""
+    self.hasEscapes = hasEscapes
   }
 }
 
 extension JSONString {
+  /// Makes a string that has escapes, from the bytes in which it stands.
+  static func escaped(_ range: Range<Int>, in bytes: [UInt8]) -> JSONString {
+    // An escape takes at most six bytes for one of the text.
+    let isShort = range.count <= 6 * 8
+    let name = JSONName(isShort ? unescapedText(of: range, in: bytes) : "")
+    return JSONString(range: range, name: name, hasEscapes: true)
+  }
+
   /// The text it stands for, from the bytes in which it was read.
   func text(in bytes: [UInt8]) -> String {
     hasEscapes
@@ -42,7 +41,9 @@ extension JSONString {
     while next < range.upperBound {
       let end = min(bytes.span.endOfPlainText(from: next), range.upperBound)
       text += String(decoding: bytes[next..<end], as: UTF8.self)
-      guard end < range.upperBound, let escape = try? JSONEscape(at: end, in: bytes) else { break }
+      guard end < range.upperBound, let escape = try? JSONEscape(at: end, in: bytes.span) else {
+        break
+      }
       text.unicodeScalars.append(escape.scalar)
       next = escape.end
     }
