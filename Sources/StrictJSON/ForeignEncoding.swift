@@ -10,6 +10,8 @@ enum ForeignEncoding {
   /// The text begins with two ASCII characters, or is one, and has no NUL, which leaves the
   /// patterns of RFC 4627, section 3. Nil when the bytes look like neither of the two.
   init?(of bytes: [UInt8]) {
+    // All the patterns have such a byte, so that most texts take no more than this.
+    guard bytes.prefix(4).contains(where: { $0 == 0 || $0 >= 0xFE }) else { return nil }
     if ByteOrderMark.utf32.contains(where: bytes.starts(with:)) {
       self = .utf32
     } else if ByteOrderMark.utf16.contains(where: bytes.starts(with:)) {

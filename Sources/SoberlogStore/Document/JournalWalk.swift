@@ -21,18 +21,8 @@ struct JournalWalk {
   /// The identifiers read so far.
   private(set) var ids = EntryIDSet()
 
-  /// The members read so far that may stand only once and must stand there.
-  private var found: Set<Member> = []
-
-  /// A member that the program knows.
-  private enum Member: Hashable {
-    /// `soberlog`.
-    case version
-    /// `settings`.
-    case settings
-    /// `entries`.
-    case entries
-  }
+  /// Whether the settings were read.
+  private var hasSettings = false
 }
 
 extension JournalWalk {
@@ -45,16 +35,17 @@ extension JournalWalk {
     _ bytes: [UInt8], keeping choice: JournalDocument.Choice
   ) throws -> [EntryRecord] {
     var reader = try JSONReader(bytes)
-    var entries: JSONReader?
+    var hasEntries = false
+    var waitingEntries: JSONReader?
     let start = try reader.enterObject()
     while let key = try reader.nextKey() {
       if key.name == "entries" {
         // The settings decide which entries are wanted, so entries before them have to wait.
-        found.insert(.entries)
-        if found.contains(.settings) {
+        hasEntries = true
+        if hasSettings {
           try readEntries(from: &reader, keeping: choice(head.settings))
         } else {
-          entries = reader
+          waitingEntries = reader
           _ = try reader.skipValue()
         }
       } else {
@@ -62,24 +53,20 @@ extension JournalWalk {
       }
     }
     try reader.finish()
-    if var entries { try readEntries(from: &entries, keeping: choice(head.settings)) }
-    guard found.contains(.version) else {
-      throw JournalDamage(.missingField("soberlog"), at: start)
+    if var waitingEntries {
+      try readEntries(from: &waitingEntries, keeping: choice(head.settings))
     }
-    guard found.contains(.entries) else {
-      throw JournalDamage(.missingField("entries"), at: start)
-    }
+    guard head.version > 0 else { throw JournalDamage(.missingField("soberlog"), at: start) }
+    guard hasEntries else { throw JournalDamage(.missingField("entries"), at: start) }
     return isSorted ? records : sortedRecords(in: reader)
   }
 
   /// Reads the value of a member other than the entries.
   private mutating func readMember(_ key: JSONString, from reader: inout JSONReader) throws {
     switch key.name {
-    case "soberlog":
-      found.insert(.version)
-      head.version = try reader.readVersion()
+    case "soberlog": head.version = try reader.readVersion()
     case "settings":
-      found.insert(.settings)
+      hasSettings = true
       (head.settings, head.settingsRange) = try reader.readSettings()
     case "deleted": head.deleted = try reader.readDeleted()
     default: head.unknown.append((reader.string(key), try reader.skipValue()))
