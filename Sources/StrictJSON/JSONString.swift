@@ -36,17 +36,17 @@ extension JSONString {
 
   /// The text that bytes with escapes stand for.
   private static func unescapedText(of range: Range<Int>, in bytes: [UInt8]) -> String {
-    var text = ""
+    var utf8: [UInt8] = []
     var next = range.lowerBound
     while next < range.upperBound {
       let end = min(bytes.span.endOfPlainText(from: next), range.upperBound)
-      text += String(decoding: bytes[next..<end], as: UTF8.self)
+      utf8 += bytes[next..<end]
       guard end < range.upperBound, let escape = try? JSONEscape(at: end, in: bytes.span) else {
         break
       }
-      text.unicodeScalars.append(escape.scalar)
+      utf8 += escape.scalar.utf8
       next = escape.end
     }
-    return text
+    return String(decoding: utf8, as: UTF8.self)
   }
 }
