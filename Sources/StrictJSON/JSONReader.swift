@@ -7,10 +7,9 @@
 ///     var reader = try JSONReader(bytes)
 ///     try reader.enterObject()
 ///     while let key = try reader.nextKey() {
-///       if reader.equals(key, "note") {
-///         print(reader.string(try reader.readString()))
-///       } else {
-///         try reader.skipValue()
+///       switch key.name {
+///       case "note": print(reader.string(try reader.readString()))
+///       default: try reader.skipValue()
 ///       }
 ///     }
 ///     try reader.finish()

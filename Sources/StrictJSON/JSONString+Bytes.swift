@@ -24,7 +24,7 @@ extension JSONString {
 
 extension Span<UInt8> {
   /// A hash of the bytes of a range, which takes in each eight of them by one multiplication.
-  fileprivate func hash(of range: Range<Int>) -> UInt64 {
+  public func hash(of range: Range<Int>) -> UInt64 {
     var hash = UInt64(range.count)
     var offset = range.lowerBound
     while offset < range.upperBound {

@@ -64,7 +64,6 @@ extension EntryFields {
 
 extension EntryFields.Optional {
   /// Reads the value of a field that may be absent.
-  @inline(__always)
   mutating func read(_ key: JSONString, from reader: inout JSONReader) throws {
     switch key.name {
     case "mood": mood = try reader.readMood()
