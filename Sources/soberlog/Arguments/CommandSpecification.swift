@@ -8,6 +8,9 @@ struct CommandSpecification: Hashable, Sendable {
   /// The operands as a help page shows them, `[NOTE…]` say; nil when the command takes none.
   let operands: Text?
 
+  /// What the operands name.
+  var operandKind = ValueKind.text
+
   /// One line about the command.
   let summary: Text
 
@@ -36,6 +39,9 @@ extension CommandSpecification {
       self.meaning = meaning
     }
   }
+
+  /// Whether all operands are of their kind, not just the first.
+  var operandsRepeat: Bool { operands?.english.contains("…") ?? false }
 
   /// The command's own options and those that every command takes.
   var allOptions: [OptionSpecification] { options + GlobalOptions.specifications }

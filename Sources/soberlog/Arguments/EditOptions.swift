@@ -2,6 +2,11 @@ import SoberlogCore
 
 /// The options of `edit` that other commands do not have.
 enum EditOptions {
+  /// Another event.
+  static let event = ValueOption(
+    "event", kind: ListOptions.event.specification.kind, Text(same: "start|slip|urge"),
+    Text("What it records beside the note", "記録する出来事"), read: ListOptions.event.read)
+
   /// Take the mood away.
   static let noMood = Flag("no-mood", Text("Take the mood away", "気分を消す"))
 
@@ -15,7 +20,7 @@ enum EditOptions {
   static let specifications = [
     EntryOptions.mood.specification, EntryOptions.emoji.specification,
     EntryOptions.note.specification, EntryOptions.at.specification,
-    ListOptions.event.specification, noMood.specification, noEmoji.specification,
+    event.specification, noMood.specification, noEmoji.specification,
     noEvent.specification, EntryOptions.json.specification,
   ]
 }

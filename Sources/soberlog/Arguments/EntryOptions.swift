@@ -4,7 +4,7 @@ import SoberlogCore
 enum EntryOptions {
   /// How the person feels.
   static let mood = ValueOption(
-    "mood", letter: "m", Text("LEVEL", "気分"),
+    "mood", letter: "m", kind: .mood, Text("LEVEL", "気分"),
     Text(
       "worst, bad, neutral, good, best (or 1 to 5, or 最悪 悪い 普通 良い 最高)",
       "最悪 悪い 普通 良い 最高(または 1〜5、worst bad neutral good best)")
@@ -33,7 +33,7 @@ enum EntryOptions {
 
   /// When it was.
   static let at = ValueOption(
-    "at", letter: "t", Text("WHEN", "日時"),
+    "at", letter: "t", kind: .day, Text("WHEN", "日時"),
     Text(
       "When it was: 2026-11-01, yesterday, 21:30, 3d … (default: now)",
       "いつのことか: 2026-11-01、昨日、21:30、3日前 など(既定: 今)")

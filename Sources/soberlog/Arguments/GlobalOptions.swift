@@ -4,7 +4,7 @@ import SoberlogCore
 enum GlobalOptions {
   /// Which journal.
   static let journal = ValueOption(
-    "journal", Text("FILE", "ファイル"),
+    "journal", kind: .file, Text("FILE", "ファイル"),
     Text("Use this journal file", "使う日記ファイル")
   ) { text, _ in text }
 

@@ -4,31 +4,36 @@ import SoberlogCore
 enum ListOptions {
   /// Only from here on.
   static let since = ValueOption(
-    "since", Text("WHEN", "日時"),
+    "since", kind: .period, Text("WHEN", "日時"),
     Text("Only from then on: 7d, 2026-11-01, monday …", "この時から後: 7d、2026-11-01、月曜 など")
   ) { text, context in try DateExpression(text, in: context) }
 
   /// Only up to here.
   static let until = ValueOption(
-    "until", Text("WHEN", "日時"),
+    "until", kind: .period, Text("WHEN", "日時"),
     Text("Only up to then, inclusive", "この時まで(その日を含む)")
   ) { text, context in try DateExpression(text, in: context) }
 
   /// Only of this time.
   static let on = ValueOption(
-    "on", Text("WHEN", "日時"),
+    "on", kind: .period, Text("WHEN", "日時"),
     Text("Only of that day, week, month or year", "その日・週・月・年だけ")
   ) { text, context in try DateExpression(text, in: context) }
 
   /// Only with these moods.
   static let moods = ValueOption(
-    "mood", letter: "m", Text("SPEC", "気分"),
+    "mood", letter: "m", kind: .moods, Text("SPEC", "気分"),
     Text("Only these moods: good, bad,worst, good+, bad-", "この気分だけ: 良い、悪い,最悪、良い+、悪い-")
   ) { text, _ in try MoodSet(parsing: text) }
 
+  /// Only with this emoji.
+  static let emoji = ValueOption(
+    "emoji", letter: "e", Text("EMOJI", "絵文字"),
+    Text("Only entries with this emoji", "この絵文字の記録だけ"), read: EntryOptions.emoji.read)
+
   /// Only with this event.
   static let event = ValueOption(
-    "event", Text(same: "start|slip|urge"),
+    "event", kind: .choice(JournalEvent.known.map(\.name)), Text(same: "start|slip|urge"),
     Text("Only entries that record this event", "この出来事の記録だけ")
   ) { text, _ in
     guard let event = JournalEvent.known.first(where: { $0.name == text }) else {
@@ -64,7 +69,7 @@ enum ListOptions {
   /// What there is to know about those that choose entries.
   static let filters = [
     since.specification, until.specification, on.specification, moods.specification,
-    EntryOptions.emoji.specification, event.specification, tag.specification,
+    emoji.specification, event.specification, tag.specification,
     limit.specification, reverse.specification,
   ]
 

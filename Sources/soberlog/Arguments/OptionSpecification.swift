@@ -11,8 +11,8 @@ struct OptionSpecification: Hashable, Sendable {
   /// What stands for the value in a help page; nil for a flag, which takes none.
   let placeholder: Text?
 
-  /// The values that may be given, where there are only a few.
-  let choices: [String]
+  /// What the value names.
+  let kind: ValueKind
 
   /// One line about the option.
   let summary: Text
@@ -34,7 +34,7 @@ struct Flag: Hashable, Sendable {
   /// Makes a flag.
   init(_ name: String, letter: Character? = nil, _ summary: Text) {
     specification = OptionSpecification(
-      name: name, letter: letter, placeholder: nil, choices: [], summary: summary)
+      name: name, letter: letter, placeholder: nil, kind: .text, summary: summary)
   }
 }
 
@@ -48,11 +48,12 @@ struct ValueOption<Value>: Sendable {
 
   /// Makes an option from the function that reads its value.
   init(
-    _ name: String, letter: Character? = nil, _ placeholder: Text, _ summary: Text,
+    _ name: String, letter: Character? = nil, kind: ValueKind = .text, _ placeholder: Text,
+    _ summary: Text,
     read: @escaping @Sendable (String, DateContext) throws -> Value
   ) {
     specification = OptionSpecification(
-      name: name, letter: letter, placeholder: placeholder, choices: [], summary: summary)
+      name: name, letter: letter, placeholder: placeholder, kind: kind, summary: summary)
     self.read = read
   }
 }
@@ -64,7 +65,7 @@ where Value: RawRepresentable & CaseIterable & SendableMetatype, Value.RawValue 
     let names = choices.allCases.map(\.rawValue)
     specification = OptionSpecification(
       name: name, letter: letter, placeholder: Text(same: names.joined(separator: "|")),
-      choices: names, summary: summary)
+      kind: .choice(names), summary: summary)
     read = { text, _ in
       guard let value = Value(rawValue: text) else {
         throw UsageError.notAChoice(text, of: names)

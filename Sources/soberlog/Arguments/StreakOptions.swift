@@ -18,7 +18,7 @@ enum StreakOptions {
 
   /// The figures of an earlier day.
   static let on = ValueOption(
-    "on", Text("WHEN", "日"),
+    "on", kind: .day, Text("WHEN", "日"),
     Text("The figures of that day", "その日の時点の数字")
   ) { text, context in
     guard let day = try DateExpression(text, in: context).day(in: context) else {

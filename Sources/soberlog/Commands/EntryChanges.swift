@@ -26,7 +26,7 @@ extension EntryChanges {
     var options = arguments
     options.operands = []
     draft = try EntryDraft(options, in: session)
-    event = try arguments.value(of: ListOptions.event, in: session.dates)
+    event = try arguments.value(of: EditOptions.event, in: session.dates)
     removesMood = arguments.has(EditOptions.noMood)
     removesEmoji = arguments.has(EditOptions.noEmoji)
     removesEvent = arguments.has(EditOptions.noEvent)

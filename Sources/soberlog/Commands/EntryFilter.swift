@@ -36,7 +36,7 @@ extension EntryFilter {
       on: try arguments.value(of: ListOptions.on, in: dates))
     moods = try arguments.value(of: ListOptions.moods, in: dates)
     event = try arguments.value(of: ListOptions.event, in: dates)
-    emoji = try arguments.value(of: EntryOptions.emoji, in: dates)
+    emoji = try arguments.value(of: ListOptions.emoji, in: dates)
     words = SearchWords(arguments.operands)
     tag = try arguments.value(of: ListOptions.tag, in: dates)
     boundary = dates.boundary
