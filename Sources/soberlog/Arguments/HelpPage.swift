@@ -21,10 +21,22 @@ extension HelpPage {
     page += "\n" + section(Text("Options for every command", "どのコマンドでも使えるオプション"))
     page += options(GlobalOptions.specifications)
     page += "\n"
-    page += paragraph(
-      Text(
-        "soberlog COMMAND --help explains a command and shows examples.",
-        "soberlog コマンド --help で、コマンドの説明と例を表示します。"))
+    page += section(Text("More help", "くわしい説明"))
+    page += table(
+      [
+        (
+          Text("soberlog help COMMAND", "soberlog help コマンド")[language],
+          Text("About a command, with examples", "コマンドの説明と例")[language]
+        )
+      ] + HelpTopic.allCases.map { ("soberlog help \($0.rawValue)", $0.summary[language]) })
+    return page
+  }
+
+  /// The page about a topic.
+  func page(for topic: HelpTopic) -> String {
+    var page = section(topic.heading)
+    page += table(topic.rows.map { ($0.term, $0.meaning[language]) }) + "\n"
+    for detail in topic.details { page += paragraph(detail) }
     return page.droppingLastBlankLine
   }
 
