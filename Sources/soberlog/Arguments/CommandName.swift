@@ -30,6 +30,10 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case check
   /// Prints where the journal is.
   case path
+  /// Prints a script with which a shell completes command lines.
+  case completions
+  /// Prints the manual page.
+  case man
   /// Explains a command.
   case help
 }

@@ -14,6 +14,7 @@ extension CommandSpecification {
   static let show = CommandSpecification(
     name: .show,
     operands: Text(same: "ID…"),
+    operandKind: .entry,
     summary: Text("Show whole entries", "記録の全体を表示する"),
     details: [aboutIDs],
     options: [EntryOptions.json.specification],
@@ -26,6 +27,7 @@ extension CommandSpecification {
   static let edit = CommandSpecification(
     name: .edit,
     operands: Text(same: "ID"),
+    operandKind: .entry,
     summary: Text("Change an entry", "記録を変更する"),
     details: [
       Text(
@@ -48,6 +50,7 @@ extension CommandSpecification {
   static let delete = CommandSpecification(
     name: .delete,
     operands: Text(same: "ID…"),
+    operandKind: .entry,
     summary: Text("Delete entries", "記録を削除する"),
     details: [
       Text(
@@ -125,6 +128,7 @@ extension CommandSpecification {
   static let settings = CommandSpecification(
     name: .settings,
     operands: Text("[KEY [VALUE]]", "[項目 [値]]"),
+    operandKind: .setting,
     summary: Text("Show and change settings", "設定を見る・変える"),
     details: [
       Text(

@@ -19,6 +19,8 @@ extension CommandName {
     case .urge: .urge
     case .check: .check
     case .path: .path
+    case .completions: .completions
+    case .man: .man
     case .help: .help
     }
   }
@@ -209,16 +211,18 @@ extension CommandSpecification {
   /// `help`.
   fileprivate static let help = CommandSpecification(
     name: .help,
-    operands: Text("[COMMAND]", "[コマンド]"),
-    summary: Text("Explain a command", "コマンドを説明する"),
+    operands: Text("[COMMAND|TOPIC]", "[コマンド|項目]"),
+    operandKind: .topic,
+    summary: Text("Explain a command or a topic", "コマンドなどを説明する"),
     details: [],
     options: [],
     examples: [
-      Example("soberlog help add", Text("about add", "add について"))
+      Example("soberlog help add", Text("about add", "add について")),
+      Example("soberlog help dates", Text("how dates are written", "日時の書き方")),
     ])
 
   /// What a person who stops drinking has to know.
-  private static let doctor = Text(
+  static let doctor = Text(
     "If you drink every day or a lot, stopping suddenly can be dangerous. Please speak with a "
       + "doctor first.",
     "毎日、あるいは大量に飲んでいる人が急にやめると危険なことがあります。"

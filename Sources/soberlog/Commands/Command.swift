@@ -25,7 +25,8 @@ enum Command {
     case .urge: try AddCommand.run(arguments, recording: .urge, in: session)
     case .check: try CheckCommand.run(arguments, in: session)
     case .path: Outcome(answer: .text(PathReport(path: session.journal.location.path)))
-    case .help: preconditionFailure("AboutProgram answers the command help.")
+    case .completions: try CompletionEntries.run(arguments, in: session)
+    case .man, .help: preconditionFailure("AboutProgram answers these commands.")
     }
   }
 }
