@@ -7,7 +7,7 @@ enum ExportOptions {
 
   /// Where the output goes.
   static let output = ValueOption(
-    "output", letter: "o", Text("FILE", "ファイル"),
+    "output", letter: "o", kind: .file, Text("FILE", "ファイル"),
     Text("Write to this file, readable by you alone", "このファイルに書く(自分だけが読める)")
   ) { text, _ in text }
 

@@ -30,7 +30,8 @@ extension CompletionEntries: Report {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
     for entry in entries where entry.id.text.isPlainWord {
       let words = firstWords(of: entry, in: presentation.language)
-      try output.appendLine("\(entry.id.text)\t\(entry.at.date) \(words)")
+      let separator = words.isEmpty ? "" : " "
+      try output.appendLine("\(entry.id.text)\t\(entry.at.date)\(separator)\(words)")
     }
   }
 

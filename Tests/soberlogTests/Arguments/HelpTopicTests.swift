@@ -1,0 +1,68 @@
+import SoberlogCore
+import SoberlogStore
+import Testing
+
+@testable import soberlog
+
+/// The topics that `help` explains beside the commands.
+struct HelpTopicTests {
+  @Test("No topic has the name of a command", arguments: HelpTopic.allCases)
+  func namesDiffer(topic: HelpTopic) {
+    #expect(CommandName(rawValue: topic.rawValue) == nil)
+  }
+
+  @Test("Every form of a date that is explained can be read")
+  func datesAreRead() throws {
+    let dates = DateContext(
+      now: try LocalTimestamp(rfc3339: "2026-11-30T21:15:00+09:00"),
+      zone: .fixed(offsetMinutes: 9 * 60), boundary: .midnight)
+    let forms = HelpTopic.dates.rows.flatMap { row in
+      row.term.split { ",…".contains($0) }.map { form in
+        String(form.trimmingPrefix { $0 == " " }.filter { $0 != "\"" })
+      }
+    }
+    for form in forms.filter({ $0.contains { $0 != " " } }) {
+      #expect(throws: Never.self, "\(form)") {
+        try DateExpression(form.trimmingTrailingBlanks, in: dates)
+      }
+    }
+    #expect(forms.count > 20)
+  }
+
+  @Test(
+    "Every exit code is explained",
+    arguments: [
+      UsageError.needsYes, UndoError.settingsChanged, OutputError.closedPipe, StoreError.noPlace,
+      StoreError.linkLoop(path: ""), StoreError.folderMissing(path: ""),
+      StoreError.lockedTooLong(folder: ""), StoreError.readOnly(path: ""),
+      StoreError.lockUnsupported(folder: ""),
+    ] as [any Error])
+  func exitCodesAreExplained(error: any Error) {
+    let code = Program.exitCode(of: error)
+    #expect(HelpTopic.exit.rows.contains { $0.term == String(code) }, "\(code)")
+  }
+
+  @Test("The page about a topic fits the terminal", arguments: HelpTopic.allCases, [40, 80, 200])
+  func pagesFit(topic: HelpTopic, width: Int) {
+    for language in Language.allCases {
+      let page = HelpPage(
+        presentation: Presentation(language: language, width: width, colored: false)
+      ).page(for: topic)
+      for row in topic.rows { #expect(page.contains(row.term)) }
+      let terms = Set(topic.rows.map { "  " + $0.term })
+      for line in page.split(separator: "\n").map(String.init) where !terms.contains(line) {
+        #expect(line.displayWidth <= width, "\(line)")
+        #expect(line.last != " ", "\(line)")
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text without blanks at its end.
+  fileprivate var trimmingTrailingBlanks: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}
