@@ -15,10 +15,10 @@ enum TopicTexts {
       "\"this week\", \"last month\", \"last year\" …",
       "the whole of it; weeks are from Monday to Sunday; in Japanese: 今週 先月 去年 …",
       "その全体(週は月曜から日曜)。今週、先月、去年 なども"),
-    row("7d, 2w, 3mo, 1y, 12h, 90min", "so long ago", "今からさかのぼった時"),
+    row("7d, 2w, 3mo, 1y, 12h, 90min", "that long ago", "今からさかのぼった時"),
     row("\"7 days ago\", 7日前, 3か月前", "the same in words", "同じことを言葉で"),
     row(
-      "11月1日, 2026年11月1日", "a day in Japanese, the latest one that is not to come",
+      "11月1日, 2026年11月1日", "a date in Japanese; without a year the latest one up to today",
       "日付(年がなければ最も近い過去の日)"),
   ]
 
@@ -31,7 +31,7 @@ enum TopicTexts {
         + "--until と --on に日・月・年を指定すると、その全体を意味します。"),
     Text(
       "--at takes no week, month or year; a day without a time means that day at the present time of"
-        + " day. What is still to come cannot be recorded.",
+        + " day. The future cannot be recorded.",
       "--at に週・月・年は指定できません。時刻のない日付は、その日の今と同じ時刻になります。"
         + "これから先のことは記録できません。"),
   ]
@@ -96,7 +96,7 @@ enum TopicTexts {
     row("73", "a file cannot be created", "ファイルを作れない"),
     row("74", "reading or writing failed", "読み書きの失敗"),
     row("75", "another soberlog is writing; try again", "別の soberlog が書き込み中(もう一度実行してください)"),
-    row("77", "a right is missing", "権限がない"),
+    row("77", "permission is missing", "権限がない"),
     row("78", "there is no place for the journal", "日記を置く場所がない"),
     row("128+n", "ended by signal n", "シグナル n で終了"),
   ]
