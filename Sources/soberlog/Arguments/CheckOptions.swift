@@ -4,7 +4,7 @@ import SoberlogCore
 enum CheckOptions {
   /// Save what can be read.
   static let repair = ValueOption(
-    "repair", Text("OUT", "出力先"),
+    "repair", kind: .file, Text("OUT", "出力先"),
     Text(
       "Save what can be read to this new file; the journal stays as it is",
       "読めるものをこの新しいファイルに保存する(元の日記はそのまま)")

@@ -42,6 +42,27 @@ struct HelpTopicTests {
     #expect(HelpTopic.exit.rows.contains { $0.term == String(code) }, "\(code)")
   }
 
+  @Test("The environment variables that are explained are those that are looked at, and TZ")
+  func variablesAreExplained() {
+    var names: Set<String> = ["TZ"]
+    for words in [["help"], ["add", "--editor"]] {
+      let world = World(
+        arguments: (words + ["--journal", "/nowhere/journal.json"]).map { Array($0.utf8) },
+        variable: { name in
+          names.insert(name)
+          return name == "TERM" ? Array("xterm".utf8) : nil
+        },
+        now: 0, zone: .fixed(offsetMinutes: 0), terminal: TerminalSize(columns: 80, rows: 24),
+        randomBits: { 0 }, readInput: { _ in [] }, askLine: nil, writeOutput: { _ in },
+        writeError: { _ in }, runProgram: { _, _, _ in .exited(code: 1) })
+      _ = Program.run(world)
+    }
+    let explained = HelpTopic.environment.rows.flatMap { row in
+      row.term.split { ", ".contains($0) }.map(String.init)
+    }
+    #expect(names == Set(explained))
+  }
+
   @Test("The page about a topic fits the terminal", arguments: HelpTopic.allCases, [40, 80, 200])
   func pagesFit(topic: HelpTopic, width: Int) {
     for language in Language.allCases {

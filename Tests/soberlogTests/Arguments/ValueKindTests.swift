@@ -68,7 +68,7 @@ struct ValueKindTests {
     let options = specification.allOptions.map { ($0.placeholder, $0.kind) }
     for (placeholder, kind) in options + [(specification.operands, specification.operandKind)] {
       switch placeholder?.english.filter({ !"[…]".contains($0) }) {
-      case "FILE": #expect(kind == .file)
+      case "FILE", "OUT": #expect(kind == .file)
       case "ID": #expect(kind == .entry)
       case "LEVEL": #expect(kind == .mood)
       case "WHEN": #expect(kind == .day || kind == .period)
