@@ -10,7 +10,9 @@ let package = Package(
     .library(name: "SoberlogCore", targets: ["SoberlogCore"]),
   ],
   targets: [
-    .target(name: "SoberlogCore", exclude: ["Emoji/generate-emoji-table.py"]),
+    .target(
+      name: "SoberlogCore",
+      exclude: ["Emoji/generate-emoji-name-table.py", "Emoji/generate-emoji-table.py"]),
     .target(name: "StrictJSON"),
     .target(name: "SoberlogStore", dependencies: ["SoberlogCore", "StrictJSON"]),
     .executableTarget(
