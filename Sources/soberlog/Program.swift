@@ -31,10 +31,14 @@ extension Program {
         option: try arguments.value(of: GlobalOptions.language, in: dates)),
       width: world.textWidth(),
       colored: world.isColored(
-        option: try arguments.value(of: GlobalOptions.color, in: dates) ?? .auto))
+        option: try arguments.value(of: GlobalOptions.color, in: dates) ?? .auto),
+      repertoire: world.repertoire(isASCII: arguments.has(GlobalOptions.ascii)))
     let outcome: Outcome
     if let page = try AboutProgram(arguments) {
       outcome = Outcome(answer: .text(page))
+    } else if arguments.command == .emoji {
+      // This one needs no journal, and works where there is no place for one.
+      outcome = try EmojiCommand.run(arguments, in: dates)
     } else {
       outcome = try Command.run(
         arguments, in: try session(arguments, now: present, presentation.language))
@@ -67,9 +71,14 @@ extension Program {
       ask: world.askLine.map { askLine in
         { question in
           let text = QuestionTexts(language: language).text(of: question)
-          return try askLine(text).map(QuestionTexts.isYes) ?? false
+          return try askLine(repertoire.shown(message: text)).map(QuestionTexts.isYes) ?? false
         }
       }, readInput: world.readInput, edit: { try world.editor().edit($0) })
+  }
+
+  /// The characters that messages can have.
+  private var repertoire: Repertoire {
+    world.repertoire(isASCII: world.asksForASCII)
   }
 
   /// The present instant: that of `SOBERLOG_NOW`, else the clock's.
@@ -124,7 +133,7 @@ extension Program {
 
   /// Writes a line to standard error.
   private func say(_ message: String) {
-    world.writeError(Array("soberlog: \(message)\n".utf8))
+    world.writeError(Array("soberlog: \(repertoire.shown(message: message))\n".utf8))
   }
 }
 

@@ -18,6 +18,7 @@ extension CommandName {
     case .slip: .slip
     case .urge: .urge
     case .check: .check
+    case .emoji: .emoji
     case .path: .path
     case .completions: .completions
     case .man: .man

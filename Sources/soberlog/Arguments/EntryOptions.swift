@@ -19,11 +19,10 @@ enum EntryOptions {
   /// One emoji.
   static let emoji = ValueOption(
     "emoji", letter: "e", Text("EMOJI", "絵文字"),
-    Text("One emoji; of several the last one counts", "絵文字ひとつ(複数なら最後のもの)")
-  ) { text, _ in
-    guard let emoji = EmojiSanitizer.lastEmoji(in: text) else { throw UsageError.notAnEmoji }
-    return emoji
-  }
+    Text(
+      "One emoji, or its name: :mountain: (of several emoji the last one counts)",
+      "絵文字ひとつ、または :山: のような名前(複数の絵文字なら最後のもの)")
+  ) { text, _ in try EmojiArgument.emoji(in: text) }
 
   /// The text.
   static let note = ValueOption(

@@ -18,6 +18,10 @@ enum GlobalOptions {
     "color", choices: ColorChoice.self,
     Text("When to use colors (auto: on a terminal)", "色を使うか(auto: 端末のときだけ)"))
 
+  /// Draw with ASCII.
+  static let ascii = Flag(
+    "ascii", Text("Show emoji by name, and signs in ASCII", "絵文字を名前で、記号を ASCII で表示する"))
+
   /// Leave out confirmations and hints.
   static let quiet = Flag(
     "quiet", letter: "q",
@@ -39,7 +43,8 @@ enum GlobalOptions {
 
   /// What there is to know about all of them.
   static let specifications = [
-    journal.specification, language.specification, color.specification, quiet.specification,
+    journal.specification, language.specification, color.specification, ascii.specification,
+    quiet.specification,
     noInput.specification, noPager.specification, help.specification, version.specification,
   ]
 }

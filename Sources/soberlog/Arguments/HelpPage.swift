@@ -49,12 +49,12 @@ extension HelpPage {
     for example in specification.examples {
       page += wrapped(example.meaning[language], indent: 2).map { paint($0, .faint) + "\n" }
         .joined()
-      page += "    \(example.command)\n"
+      page += "    \(presentation.shown(own: example.command))\n"
     }
     page += "\n" + section(Text("Usage", "使い方"))
     page += "  soberlog \(command.rawValue)"
     page += " \(placeholder(Text("[OPTIONS]", "[オプション]")))"
-    page += specification.operands.map { " \($0[language])" } ?? ""
+    page += specification.operands.map { presentation.shown(own: " \($0[language])") } ?? ""
     page += "\n\n"
     for detail in specification.details { page += paragraph(detail) }
     if !specification.options.isEmpty {
@@ -92,7 +92,8 @@ extension HelpPage {
   /// Lines of a text with an indent, as wide as the terminal, 80 columns elsewhere.
   private func wrapped(_ text: String, indent: Int) -> [String] {
     let blanks = String(repeating: " ", count: indent)
-    let lines = soberlog.wrapped(text, width: (presentation.width ?? 80) - indent)
+    let lines = soberlog.wrapped(
+      presentation.shown(own: text), width: (presentation.width ?? 80) - indent)
     return lines.map { blanks + $0 }
   }
 

@@ -32,6 +32,10 @@ enum UsageError: Error {
   case notAWholeNumber(least: Int)
   /// A text is no emoji.
   case notAnEmoji
+  /// No emoji has this name; the short codes are those of others that are near.
+  case notAnEmojiName(near: [String])
+  /// Several emoji have this name; the short codes tell them apart.
+  case ambiguousEmojiName(choices: [String])
   /// A text is no mood.
   case notAMood(suggestion: String?)
   /// A text is no event.

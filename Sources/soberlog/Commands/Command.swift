@@ -27,6 +27,7 @@ enum Command {
     case .path: Outcome(answer: .text(PathReport(path: session.journal.location.path)))
     case .completions: try CompletionEntries.run(arguments, in: session)
     case .man, .help: preconditionFailure("AboutProgram answers these commands.")
+    case .emoji: preconditionFailure("It is run without a session.")
     }
   }
 }

@@ -60,6 +60,8 @@ enum Notice: Hashable, Sendable {
   case noJournalYet
   /// No entry is to be shown; a hint.
   case nothingFound
+  /// No emoji is found; a hint.
+  case noEmojiFound
   /// The editor was left without a text.
   case nothingWritten
   /// Others can read the file.
@@ -80,7 +82,7 @@ extension Notice {
   /// Whether it is only a hint, which `--quiet` leaves out.
   var isHint: Bool {
     switch self {
-    case .noJournalYet, .nothingFound, .nothingWritten: true
+    case .noJournalYet, .nothingFound, .noEmojiFound, .nothingWritten: true
     case .readableByOthers, .newerVersion, .hardLink, .entriesAhead, .notUndoable, .check: false
     }
   }

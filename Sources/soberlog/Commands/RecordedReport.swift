@@ -35,10 +35,13 @@ extension RecordedReport: JSONReport {
     let texts = RecordingTexts(language: presentation.language)
     let drawing = EntryDrawing(presentation: presentation)
     try output.appendLine(
-      drawing.line([texts.confirmation(of: self), drawing.mood(entry.mood), entry.emoji]))
+      drawing.line([
+        texts.confirmation(of: self), drawing.mood(entry.mood),
+        entry.emoji.map { presentation.shown(emoji: $0) },
+      ]))
     for milestone in reached {
       let text = MilestoneTexts(language: presentation.language).reachedToday(milestone.span)
-      try output.appendLine(presentation.paint(text, .glad))
+      try output.appendLine(presentation.paint(presentation.shown(own: text), .glad))
     }
   }
 

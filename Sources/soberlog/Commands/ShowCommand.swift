@@ -35,7 +35,10 @@ extension ShowReport: JSONReport {
       if place > 0 { try output.appendLine() }
       let day = boundary.day(of: entry.at)
       let fields = texts.rows(
-        entry, day: day, mood: EntryDrawing.plainMood(entry.mood, in: presentation.language))
+        entry, day: day,
+        mood: presentation.shown(
+          own: EntryDrawing.plainMood(entry.mood, in: presentation.language)),
+        emoji: entry.emoji.map { presentation.shown(emoji: $0) })
       for line in rows.lines(fields) { try output.appendLine(line) }
       for line in drawing.wholeNote(of: entry) { try output.appendLine(line) }
     }

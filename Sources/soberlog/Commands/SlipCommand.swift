@@ -50,7 +50,7 @@ extension SlipReport: JSONReport {
     let rows = RowDrawing(presentation: presentation)
     for line in rows.wrappedLines(of: texts.kindSentence) { try output.appendLine(line) }
     try output.appendLine()
-    for line in rows.lines(texts.rows(self)) { try output.appendLine(line) }
+    for line in rows.lines(own: texts.rows(self)) { try output.appendLine(line) }
     if let memory {
       try output.appendLine()
       try output.appendLine(presentation.paint(texts.memoryHeading, .heading))

@@ -19,18 +19,19 @@ extension StreakReport: JSONReport {
     try output.appendLine(presentation.paint(texts.headline(figures), .glad))
     for milestone in figures.reached {
       let text = MilestoneTexts(language: presentation.language).reachedToday(milestone.span)
-      try output.appendLine(presentation.paint(text, .glad))
+      try output.appendLine(presentation.paint(presentation.shown(own: text), .glad))
     }
     let rows = texts.rows(self)
     guard !rows.isEmpty else { return }
     try output.appendLine()
     let drawing = RowDrawing(presentation: presentation)
-    for line in drawing.lines(rows) { try output.appendLine(line) }
+    for line in drawing.lines(own: rows) { try output.appendLine(line) }
     guard showsHistory, !figures.history.isEmpty else { return }
     try output.appendLine()
     try output.appendLine(presentation.paint(texts.historyHeading, .heading))
     for run in figures.history {
-      for line in drawing.wrappedLines(of: texts.historyLine(run)) {
+      let text = presentation.shown(own: texts.historyLine(run))
+      for line in drawing.wrappedLines(of: text) {
         try output.appendLine(line)
       }
     }

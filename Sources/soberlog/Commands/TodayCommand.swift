@@ -57,9 +57,9 @@ extension TodayReport: Report {
     try output.appendLine(presentation.paint(streak.headline(figures), .glad))
     for milestone in figures.reached {
       let text = MilestoneTexts(language: presentation.language).reachedToday(milestone.span)
-      try output.appendLine(presentation.paint(text, .glad))
+      try output.appendLine(presentation.paint(presentation.shown(own: text), .glad))
     }
-    for line in rows.lines(streak.nextRow(figures)) { try output.appendLine(line) }
+    for line in rows.lines(own: streak.nextRow(figures)) { try output.appendLine(line) }
     try output.appendLine()
     let heading = entries.isEmpty ? texts.nothingToday : texts.today(figures.day)
     try output.appendLine(presentation.paint(heading, .heading))

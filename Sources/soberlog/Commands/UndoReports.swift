@@ -15,7 +15,8 @@ struct SteppedReport {
 
 extension SteppedReport: Report {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
-    let texts = UndoTexts(language: presentation.language, zone: zone)
+    let texts = UndoTexts(
+      language: presentation.language, repertoire: presentation.repertoire, zone: zone)
     for change in changes {
       try output.appendLine(isUndo ? texts.undone(change) : texts.redone(change))
     }
@@ -36,7 +37,8 @@ struct RecordedChangesReport {
 
 extension RecordedChangesReport: Report {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
-    let texts = UndoTexts(language: presentation.language, zone: zone)
+    let texts = UndoTexts(
+      language: presentation.language, repertoire: presentation.repertoire, zone: zone)
     let rows = RowDrawing(presentation: presentation)
     let numbered = done.enumerated().map { place, change in
       LabeledRow(label: String(place + 1), value: texts.description(of: change))

@@ -15,6 +15,8 @@ struct NoticeTexts {
         "日記はまだありません。soberlog add または soberlog start で始まります")[language]
     case .nothingFound:
       Text("no entry matches", "当てはまる記録はありません")[language]
+    case .noEmojiFound:
+      Text("no emoji matches", "当てはまる絵文字はありません")[language]
     case .nothingWritten:
       Text("nothing was written, so nothing is saved", "何も書かれなかったので、保存していません")[language]
     case .readableByOthers(let path):

@@ -10,7 +10,8 @@ struct ShowTexts {
   /// - Parameters:
   ///   - day: the day that the entry belongs to.
   ///   - mood: the mood, drawn.
-  func rows(_ entry: JournalEntry, day: CivilDate, mood: String) -> [LabeledRow] {
+  ///   - emoji: the emoji, drawn; nil when there is none.
+  func rows(_ entry: JournalEntry, day: CivilDate, mood: String, emoji: String?) -> [LabeledRow] {
     let dates = DateTexts(language: language)
     var rows = [row("id", "id", entry.id.text), row("When", "日時", dates.moment(entry.at))]
     if day != entry.at.date { rows.append(row("Day", "日", dates.date(day))) }
@@ -18,7 +19,7 @@ struct ShowTexts {
     if let event = entry.event {
       rows.append(row("Event", "出来事", EntryTexts(language: language).label(of: event)))
     }
-    if let emoji = entry.emoji { rows.append(row("Emoji", "絵文字", emoji)) }
+    if let emoji { rows.append(row("Emoji", "絵文字", emoji)) }
     if let edited = entry.edited {
       rows.append(row("Changed", "変更", "\(dates.moment(edited)) UTC"))
     }

@@ -6,6 +6,9 @@ struct UndoTexts {
   /// The language of the texts.
   let language: Language
 
+  /// The characters of quotation marks.
+  let repertoire: Repertoire
+
   /// The rules of the local zone, in which times are shown.
   let zone: ZoneRules
 
@@ -47,11 +50,6 @@ struct UndoTexts {
     let id = escapedForTerminal(change.id.text, keepingNewlines: false)
     guard !note.isEmpty else { return id }
     let shown = escapedForTerminal(note, keepingNewlines: false)
-    return "\(id) " + quotedWithoutEscaping(cut(shown, toWidth: 24))
-  }
-
-  /// Text in quotation marks of the language.
-  private func quotedWithoutEscaping(_ text: String) -> String {
-    Text("“\(text)”", "「\(text)」")[language]
+    return "\(id) " + repertoire.quoted(shown, upToWidth: 24, in: language)
   }
 }

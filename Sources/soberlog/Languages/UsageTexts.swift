@@ -52,7 +52,8 @@ struct UsageTexts {
         "確認できる端末がありません。--yes を付けると確認せずに実行します")
     case .unknownSetting(let name, let suggestion):
       unknown(Text("setting", "設定"), name, suggestion, "soberlog settings")
-    case .notAChoice, .notAWholeNumber, .notAnEmoji, .notAMood, .notAnEvent, .notATag, .needsADay,
+    case .notAChoice, .notAWholeNumber, .notAnEmoji, .notAnEmojiName, .ambiguousEmojiName,
+      .notAMood, .notAnEvent, .notATag, .needsADay,
       .dayAhead:
       ValueTexts(language: language).reason(error)
     }

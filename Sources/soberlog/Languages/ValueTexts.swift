@@ -54,6 +54,12 @@ extension ValueTexts {
       text("not a whole number from \(least) on", "\(least) 以上の整数ではありません")
     case .notAnEmoji:
       text("there is no emoji in it", "絵文字が含まれていません")
+    case .notAnEmojiName(let near):
+      reason(near: near)
+    case .ambiguousEmojiName(let choices):
+      text(
+        "several emoji have this name; choose one of \(choices.joined(separator: ", "))",
+        "この名前の絵文字がいくつかあります。\(choices.joined(separator: "、")) から選んでください")
     case .notAMood(let suggestion?):
       text("no such mood; did you mean \(suggestion)?", "そのような気分はありません。\(suggestion) のことですか")
     case .notAMood(nil):
@@ -70,6 +76,24 @@ extension ValueTexts {
       text("that day has not come yet", "その日はまだ来ていません")
     default:
       UsageTexts(language: language).message(for: error)
+    }
+  }
+
+  /// That no emoji has a name, and which names are near.
+  private func reason(near codes: [String]) -> String {
+    switch codes.count {
+    case 0:
+      text(
+        "no emoji has this name; soberlog emoji WORD finds names",
+        "この名前の絵文字はありません。soberlog emoji 言葉 で名前を探せます")
+    case 1:
+      text(
+        "no emoji has this name; did you mean \(codes[0])?",
+        "この名前の絵文字はありません。\(codes[0]) のことですか")
+    default:
+      text(
+        "no emoji has this name; near are \(codes.joined(separator: ", "))",
+        "この名前の絵文字はありません。近いのは \(codes.joined(separator: "、")) です")
     }
   }
 

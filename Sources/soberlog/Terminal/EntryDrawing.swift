@@ -19,7 +19,7 @@ struct EntryDrawing {
     self.presentation = presentation
     texts = EntryTexts(language: presentation.language)
     let plain = EmotionLevel.allCases.map {
-      EntryDrawing.plainMood($0, in: presentation.language)
+      presentation.shown(own: EntryDrawing.plainMood($0, in: presentation.language))
     }
     let widest = plain.map(\.displayWidth).max() ?? 0
     moodWidth = widest
@@ -100,9 +100,12 @@ extension EntryDrawing {
   private func noteLines(of entry: JournalEntry, indent: Int) -> [String] {
     let event = entry.event.map { shown(texts.label(of: $0)) }
     let note = escapedForTerminal(entry.note, keepingNewlines: true)
-    var text = note.isEmpty ? event ?? "" : event.map { "\($0) · \(note)" } ?? note
+    var text =
+      note.isEmpty ? event ?? "" : event.map { $0 + presentation.shown(own: " · ") + note } ?? note
     text = text.lines.map(\.trimmingTrailingBlanks).joined(separator: "\n").trimmingLastLineEnds
-    if let emoji = entry.emoji { text += (text.isEmpty ? "" : " ") + shown(emoji) }
+    if let emoji = entry.emoji {
+      text += (text.isEmpty ? "" : " ") + presentation.shown(emoji: emoji)
+    }
     guard !text.isEmpty else { return [] }
     let lines = presentation.width.map { wrapped(text, width: $0 - indent) } ?? text.lines
     return event.map { painted(lines, from: $0) } ?? lines

@@ -10,6 +10,9 @@ struct Presentation: Hashable, Sendable {
 
   /// Whether escape sequences may be used for colour.
   var colored: Bool
+
+  /// The characters that may be used.
+  var repertoire = Repertoire.unicode
 }
 
 /// What a piece of text is, which decides its colour.

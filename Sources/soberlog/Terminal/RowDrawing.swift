@@ -35,6 +35,11 @@ extension RowDrawing {
     }
   }
 
+  /// Rows of the program's own text, as far as their characters can be shown.
+  func lines(own rows: [LabeledRow]) -> [String] {
+    lines(rows.map { LabeledRow(label: $0.label, value: presentation.shown(own: $0.value)) })
+  }
+
   /// Command lines with their meaning beside them or, on a narrow terminal, above them.
   func commandLines(_ hints: [CommandLineHint]) -> [String] {
     let commandWidth = hints.map(\.command.displayWidth).max() ?? 0
@@ -63,7 +68,7 @@ extension RowDrawing {
     guard let width = presentation.width.map({ $0 - indent }), value.displayWidth > width else {
       return [value]
     }
-    let separator = " · "
+    let separator = presentation.shown(own: " · ")
     var lines: [String] = []
     for part in value.split(separator: separator).map(String.init) {
       if let last = lines.last, (last + separator + part).displayWidth <= width {

@@ -1,0 +1,70 @@
+import SoberlogCore
+import StrictJSON
+
+/// Finds emoji by words.
+enum EmojiCommand {
+  /// Runs `emoji`.
+  static func run(_ arguments: ParsedArguments, in dates: DateContext) throws -> Outcome {
+    let limit = try arguments.value(of: EmojiOptions.limit, in: dates)
+    guard arguments.operands.contains(where: { !$0.isEmpty }) else {
+      throw UsageError.missingOperand(command: .emoji)
+    }
+    let found = EmojiCatalog.search(for: arguments.operands)
+    guard !found.isEmpty else { return Outcome(notices: [.noEmojiFound], status: .no) }
+    let report = EmojiReport(
+      emoji: Array(found.prefix(limit ?? EmojiOptions.defaultLimit)))
+    return Outcome(answer: arguments.has(EntryOptions.json) ? .json(report) : .text(report))
+  }
+}
+
+/// Emoji with their names.
+struct EmojiReport: Hashable {
+  /// The emoji, the best hit first.
+  let emoji: [NamedEmoji]
+}
+
+extension EmojiReport: JSONReport {
+  func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
+    for line in lines(presentation) { try output.appendLine(line) }
+  }
+
+  func appendJSON(to output: inout OutputBuffer) throws {
+    var separator = "[\n"
+    for emoji in emoji {
+      try output.append(separator)
+      let object = JSONValue.object([
+        .init("emoji", .string(emoji.emoji)), .init("en", .string(emoji.english)),
+        .init("ja", .string(emoji.japanese)),
+      ])
+      try output.append { object.append(to: &$0) }
+      separator = ",\n"
+    }
+    try output.append("\n]\n")
+  }
+}
+
+extension EmojiReport {
+  /// A line for each emoji: its names in columns and itself at the end, since terminals disagree on
+  /// its width. Where emoji cannot be shown, a name between colons is all there is.
+  private func lines(_ presentation: Presentation) -> [String] {
+    guard presentation.repertoire == .unicode else {
+      return emoji.map { presentation.shown(emoji: $0.emoji) }
+    }
+    let isEnglish = presentation.language == .english
+    let names = emoji.map { isEnglish ? [$0.english, $0.japanese] : [$0.japanese, $0.english] }
+    let widths = [0, 1].map { column in names.map { $0[column].displayWidth }.max() ?? 0 }
+    let isNarrow = presentation.width.map { $0 < widths[0] + widths[1] + 6 } ?? false
+    return zip(emoji, names).flatMap { emoji, names in
+      if isNarrow { return narrowLines(names + [emoji.emoji], presentation) }
+      let columns = zip(names, widths).map { name, width in
+        name + String(repeating: " ", count: width - name.displayWidth)
+      }
+      return [(columns + [emoji.emoji]).joined(separator: "  ")]
+    }
+  }
+
+  /// An emoji and its names on a narrow terminal.
+  private func narrowLines(_ parts: [String], _ presentation: Presentation) -> [String] {
+    RowDrawing(presentation: presentation).wrappedLines(of: parts.joined(separator: "  "))
+  }
+}

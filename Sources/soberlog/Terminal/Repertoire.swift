@@ -1,0 +1,107 @@
+import SoberlogCore
+
+/// Which characters text for people is drawn with.
+enum Repertoire: Hashable, Sendable {
+  /// All of Unicode.
+  case unicode
+  /// All but emoji, for which their names stand.
+  case withoutEmoji
+  /// ASCII for emoji and ornaments; what people wrote stays as it is.
+  case ascii
+}
+
+extension World {
+  /// The characters that output can have: the option decides, else the character set of the locale
+  /// and the terminal.
+  ///
+  /// A locale that names no character set, as `C` and `POSIX`, is taken for one of UTF-8.
+  func repertoire(isASCII: Bool) -> Repertoire {
+    if isASCII { return .ascii }
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { leniently($0) }.first ?? ""
+    let isUTF8 = characterSet(of: locale).map { ["utf8", "utf-8"].contains($0.lowercased()) }
+    let type = leniently("TERM")
+    let canShowEmoji = terminal == nil || (type != "linux" && type != "dumb")
+    return isUTF8 ?? true && canShowEmoji ? .unicode : .withoutEmoji
+  }
+
+  /// Whether the arguments ask for ASCII, also when they cannot be read otherwise.
+  var asksForASCII: Bool {
+    arguments.prefix { $0 != Array("--".utf8) }
+      .contains(Array(GlobalOptions.ascii.specification.spelling.utf8))
+  }
+
+  /// The character set that a locale names, as `eucJP` in `ja_JP.eucJP@cjk` (POSIX.1-2017, XBD 8.2).
+  private func characterSet(of locale: String) -> Substring? {
+    locale.firstIndex(of: ".").map { locale[$0...].dropFirst().prefix { $0 != "@" } }
+  }
+}
+
+extension Presentation {
+  /// Text of the program itself, in which emoji have their names and ornaments ASCII forms where
+  /// others cannot be shown.
+  func shown(own text: String) -> String {
+    if repertoire == .unicode { return text }
+    return text.reduce(into: "") { shown, character in
+      if repertoire == .ascii, let form = asciiForms[character] {
+        shown += form
+      } else {
+        shown += shortcode(of: character) ?? String(character)
+      }
+    }
+  }
+
+  /// An emoji of an entry, by its name where emoji cannot be shown.
+  ///
+  /// One that has no name here, because it is newer, is shown by its code points.
+  func shown(emoji: String) -> String {
+    let text =
+      repertoire == .unicode
+      ? emoji : emoji.map { shortcode(of: $0) ?? codePoints(of: $0) }.joined()
+    return escapedForTerminal(text, keepingNewlines: false)
+  }
+
+  /// The short code of an emoji, nil when it has no name.
+  private func shortcode(of emoji: Character) -> String? {
+    guard let names = EmojiCatalog.names(of: emoji) else { return nil }
+    return repertoire == .ascii ? names.asciiShortcode : names.shortcode(in: language)
+  }
+
+  /// The code points of a character, `:U+1FAF9:`; a character of ASCII as it is.
+  private func codePoints(of character: Character) -> String {
+    if character.isASCII { return String(character) }
+    let codes = character.unicodeScalars.map {
+      "U+" + String($0.value, radix: 16, uppercase: true)
+    }
+    return ":\(codes.joined(separator: "_")):"
+  }
+}
+
+extension Repertoire {
+  /// A message, whose quotation marks have ASCII forms where others cannot be shown; in what it
+  /// quotes they have, too.
+  func shown(message: String) -> String {
+    guard self == .ascii else { return message }
+    return message.reduce(into: "") { shown, character in
+      shown += quotationForms[character] ?? String(character)
+    }
+  }
+
+  /// The beginning of a text in quotation marks of a language.
+  ///
+  /// - Parameters:
+  ///   - text: text of a person, which stays as it is.
+  ///   - width: the columns of the text within the marks.
+  func quoted(_ text: String, upToWidth width: Int, in language: Language) -> String {
+    let beginning = cut(text, toWidth: width)
+    if language == .japanese { return "「\(beginning)」" }
+    guard self == .ascii else { return "“\(beginning)”" }
+    return beginning == text ? "\"\(text)\"" : "\"\(beginning.dropLast())...\""
+  }
+}
+
+/// What stands in ASCII for the marks around a quotation, and where it was cut.
+private let quotationForms: [Character: String] = ["“": "\"", "”": "\"", "…": "..."]
+
+/// What stands in ASCII for ornaments.
+private let asciiForms = quotationForms.merging(
+  ["●": "*", "○": ".", "·": "|", "–": "-", "’": "'"], uniquingKeysWith: { first, _ in first })
