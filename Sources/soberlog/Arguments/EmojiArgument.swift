@@ -32,11 +32,12 @@ extension EmojiArgument {
   /// takes the fewest edits, and those that its words find.
   private static func codesNear(_ name: String) -> [String] {
     let isEnglish = name.utf8.allSatisfy { $0 < 0x80 }
-    let typed = String(name.map { $0 == "_" ? " " : $0 })
-    let names = EmojiCatalog.all.map { isEnglish ? $0.asciiName : $0.japanese }
-    let nearest = nearestName(to: typed, among: names).map(EmojiCatalog.named) ?? []
-    let found = EmojiCatalog.search(for: [name]).filter { !nearest.contains($0) }
-    return (nearest + found).prefix(5).map {
+    let all = Array(EmojiCatalog.all)
+    let names = all.map { foldedForSearch(isEnglish ? $0.asciiName : $0.japanese) }
+    let typed = foldedForSearch(String(name.map { $0 == "_" ? " " : $0 }))
+    let nearest = nearestName(to: typed, among: names).flatMap(names.firstIndex).map { all[$0] }
+    let found = EmojiCatalog.search(for: [name]).filter { $0 != nearest }
+    return ([nearest].compactMap(\.self) + found).prefix(5).map {
       isEnglish ? $0.asciiShortcode : $0.shortcode(in: .japanese)
     }
   }

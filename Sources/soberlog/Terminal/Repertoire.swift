@@ -10,32 +10,6 @@ enum Repertoire: Hashable, Sendable {
   case ascii
 }
 
-extension World {
-  /// The characters that output can have: the option decides, else the character set of the locale
-  /// and the terminal.
-  ///
-  /// A locale that names no character set, as `C` and `POSIX`, is taken for one of UTF-8.
-  func repertoire(isASCII: Bool) -> Repertoire {
-    if isASCII { return .ascii }
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { leniently($0) }.first ?? ""
-    let isUTF8 = characterSet(of: locale).map { ["utf8", "utf-8"].contains($0.lowercased()) }
-    let type = leniently("TERM")
-    let canShowEmoji = terminal == nil || (type != "linux" && type != "dumb")
-    return isUTF8 ?? true && canShowEmoji ? .unicode : .withoutEmoji
-  }
-
-  /// Whether the arguments ask for ASCII, also when they cannot be read otherwise.
-  var asksForASCII: Bool {
-    arguments.prefix { $0 != Array("--".utf8) }
-      .contains(Array(GlobalOptions.ascii.specification.spelling.utf8))
-  }
-
-  /// The character set that a locale names, as `eucJP` in `ja_JP.eucJP@cjk` (POSIX.1-2017, XBD 8.2).
-  private func characterSet(of locale: String) -> Substring? {
-    locale.firstIndex(of: ".").map { locale[$0...].dropFirst().prefix { $0 != "@" } }
-  }
-}
-
 extension Presentation {
   /// Text of the program itself, in which emoji have their names and ornaments ASCII forms where
   /// others cannot be shown.
