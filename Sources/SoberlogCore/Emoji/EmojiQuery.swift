@@ -62,7 +62,7 @@ extension EmojiQuery {
 
   /// The best place where a word occurs in a text; nil when it does not.
   ///
-  /// Complexity: O(*n*) in the length of the text.
+  /// Complexity: O(*n* · *m*) at worst in the lengths of both; texts have some hundred characters.
   private static func match(_ word: [Character], in text: [Character]) -> Match? {
     guard let first = word.first, text.count >= word.count else { return nil }
     var found: Match?
