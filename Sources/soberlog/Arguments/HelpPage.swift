@@ -109,6 +109,7 @@ extension HelpPage {
 
   /// A table of two columns. Where the second does not fit beside the first, it stands below.
   private func table(_ rows: [(String, String)]) -> String {
+    let rows = rows.map { (presentation.shown(own: $0.0), $0.1) }
     let width = presentation.width ?? 80
     let indent = min(rows.map { $0.0.displayWidth }.max() ?? 0, 28) + 4
     let isNarrow = width < indent + 24

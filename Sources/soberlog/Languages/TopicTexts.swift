@@ -65,6 +65,10 @@ enum TopicTexts {
       "the language, unless --lang names one: the first that is set; ja… is Japanese, anything else"
         + " English",
       "表示する言語(--lang が優先)。最初に設定されているものが ja で始まれば日本語、ほかは英語"),
+    row(
+      "LC_ALL, LC_CTYPE, LANG",
+      "the character set: if it is named and not UTF-8, as in ja_JP.eucJP, emoji are shown by name",
+      "文字コード。ja_JP.eucJP のように UTF-8 以外が指定されていれば、絵文字を名前で表示する"),
     row("SOBERLOG_NOW", "the present moment, for examples and tests", "現在の日時(例やテスト用)"),
     row(
       "XDG_DATA_HOME, XDG_STATE_HOME, XDG_RUNTIME_DIR",

@@ -129,10 +129,15 @@ struct RepertoireTests {
       ])
   }
 
-  @Test("Help pages have no ornaments and no emoji with ASCII", arguments: CommandName.allCases)
-  func helpPages(command: CommandName) {
-    let page = HelpPage(presentation: presentation(.ascii)).page(for: command)
-    #expect(!page.contains { "●○·–…“”’".contains($0) || EmojiSanitizer.qualified($0) != nil })
+  @Test("Help pages have no ornaments and no emoji with ASCII")
+  func helpPages() {
+    let help = HelpPage(presentation: presentation(.ascii))
+    let pages =
+      [help.overview()] + CommandName.allCases.map { help.page(for: $0) }
+      + HelpTopic.allCases.map { help.page(for: $0) }
+    for page in pages {
+      #expect(!page.contains { "●○·–…“”’".contains($0) || EmojiSanitizer.qualified($0) != nil })
+    }
   }
 
   /// How text is drawn, where nothing is wrapped.
