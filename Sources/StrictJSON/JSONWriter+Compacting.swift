@@ -1,5 +1,6 @@
 extension JSONWriter {
-  /// Appends JSON text without the white space between its tokens.
+  /// Appends JSON text without the white space between its tokens, and with the same escapes as
+  /// `append(_:to:)` for characters that would act on the terminal.
   ///
   /// Complexity: O(n).
   ///
@@ -9,21 +10,22 @@ extension JSONWriter {
   public static func appendCompacted(_ json: [UInt8], to bytes: inout [UInt8]) {
     var isInString = false
     var isEscaped = false
-    for byte in json {
+    var next = 0
+    while next < json.count {
+      let byte = json[next]
       if isInString {
-        if isEscaped {
-          isEscaped = false
-        } else if byte == UInt8(ascii: "\\") {
-          isEscaped = true
-        } else if byte == UInt8(ascii: "\"") {
-          isInString = false
+        if byte >= 0x7F, let hidden = escapedScalar(at: next, in: json) {
+          appendEscape(of: hidden.value, to: &bytes)
+          next += hidden.length
+          continue
         }
+        isInString = isEscaped || byte != UInt8(ascii: "\"")
+        isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
       } else if byte == UInt8(ascii: "\"") {
         isInString = true
-      } else if byte.isWhiteSpace {
-        continue
       }
-      bytes.append(byte)
+      if isInString || !byte.isWhiteSpace { bytes.append(byte) }
+      next += 1
     }
   }
 }

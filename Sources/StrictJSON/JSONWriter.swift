@@ -26,9 +26,13 @@ public enum JSONWriter {
   }
 
   /// The scalar that begins at an offset, with its length in bytes; nil when it needs no escape.
-  private static func escapedScalar(
+  static func escapedScalar(
     at offset: Int, in utf8: [UInt8]
   ) -> (value: UInt32, length: Int)? {
+    switch utf8[offset] {
+    case 0x00...0x7F, 0xC2, 0xD8, 0xE2: break
+    default: return nil  // No other byte begins a character that needs one.
+    }
     let scalars = String(decoding: utf8[offset...].prefix(3), as: UTF8.self).unicodeScalars
     guard let scalar = scalars.first, mustBeEscaped(scalar.value) else { return nil }
     return (scalar.value, UTF8.width(scalar))
@@ -46,7 +50,7 @@ public enum JSONWriter {
   }
 
   /// Appends the shortest escape of a value of at most 0xFFFF, like `\n` or `\u00e9`.
-  private static func appendEscape(of value: UInt32, to bytes: inout [UInt8]) {
+  static func appendEscape(of value: UInt32, to bytes: inout [UInt8]) {
     switch value {
     case 0x22: bytes += "\\\"".utf8
     case 0x5C: bytes += "\\\\".utf8

@@ -56,6 +56,20 @@ struct JSONWriterTests {
     }
   }
 
+  @Test(
+    "compacting takes out blanks between tokens and escapes what acts on its surroundings",
+    arguments: [
+      (" { \"a b\" :\n [ 1.0 , null ]\t}\r\n", #"{"a b":[1.0,null]}"#),
+      (#"["\" ","\\"  ,"\\\" "]"#, #"["\" ","\\","\\\" "]"#),
+      ("\"\u{202E}山\u{9B}\u{7F}\u{2028}é☀️\"", #""\u202e山\u009b\u007f\u2028é☀️""#),
+      (#""\u202e\n""#, #""\u202e\n""#), ("", ""), ("1e9", "1e9"),
+    ])
+  func compacting(json: String, expected: String) {
+    var bytes: [UInt8] = []
+    JSONWriter.appendCompacted(Array(json.utf8), to: &bytes)
+    #expect(String(decoding: bytes, as: UTF8.self) == expected)
+  }
+
   @Test("nothing that acts on a terminal or hides is written raw, alone or in plain text")
   func safe() {
     for value in UInt32(0)..<0x3000 {

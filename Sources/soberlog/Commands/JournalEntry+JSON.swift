@@ -22,7 +22,7 @@ extension JournalEntry {
       bytes += ",".utf8
       JSONWriter.append(field.name, to: &bytes)
       bytes += ":".utf8
-      bytes += field.json.utf8
+      JSONWriter.appendCompacted(Array(field.json.utf8), to: &bytes)
     }
     bytes += "}".utf8
   }
