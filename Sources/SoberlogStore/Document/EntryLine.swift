@@ -52,6 +52,6 @@ extension JournalEntry {
       ("event", event?.name), ("note", note), ("edited", edited?.utcRFC3339),
     ]
     return texts.compactMap { name, text in text.map { (name, jsonString($0)) } }
-      + unknownFields.map { ($0.name, Array($0.json.utf8)) }
+      + unknownFields.map { ($0.name, jsonCompacted($0.json.utf8)) }
   }
 }

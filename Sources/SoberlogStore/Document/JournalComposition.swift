@@ -1,5 +1,4 @@
 import SoberlogCore
-import StrictJSON
 
 /// A new document, put together from slices of the old one and new lines.
 struct JournalComposition {
@@ -167,9 +166,7 @@ extension JournalComposition {
 
   /// A value of the old document without the blanks and line ends between its parts.
   private func compacted(_ range: Range<Int>) -> [UInt8] {
-    var bytes: [UInt8] = []
-    JSONWriter.appendCompacted(Array(contents.original[range]), to: &bytes)
-    return bytes
+    jsonCompacted(contents.original[range])
   }
 
   /// Ends the last line of an array.

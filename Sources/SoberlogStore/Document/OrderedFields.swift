@@ -7,14 +7,14 @@ struct OrderedFields {
 }
 
 extension OrderedFields {
-  /// Reads an object.
+  /// Reads an object; its values are kept without blanks.
   ///
   /// - Throws: `JSONError` when the bytes are no object.
   init(of object: [UInt8]) throws {
     var reader = try JSONReader(object)
     try reader.enterObject()
     while let key = try reader.nextKey() {
-      fields.append((reader.string(key), Array(object[try reader.skipValue()])))
+      fields.append((reader.string(key), jsonCompacted(object[try reader.skipValue()])))
     }
   }
 
@@ -42,17 +42,24 @@ extension OrderedFields {
     fields.removeAll { !names.contains($0.name) }
   }
 
-  /// The object, without blanks.
+  /// The object, with the values as they are.
   var object: [UInt8] {
     var bytes: [UInt8] = [UInt8(ascii: "{")]
     for (name, value) in fields {
       if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
       JSONWriter.append(name, to: &bytes)
       bytes.append(UInt8(ascii: ":"))
-      JSONWriter.appendCompacted(value, to: &bytes)
+      bytes += value
     }
     return bytes + [UInt8(ascii: "}")]
   }
+}
+
+/// JSON text without the white space between its tokens.
+func jsonCompacted(_ json: some Sequence<UInt8>) -> [UInt8] {
+  var compacted: [UInt8] = []
+  JSONWriter.appendCompacted(Array(json), to: &compacted)
+  return compacted
 }
 
 /// A text as a JSON string.

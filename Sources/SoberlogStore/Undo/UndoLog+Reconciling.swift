@@ -1,5 +1,4 @@
 import SoberlogCore
-import StrictJSON
 
 // How the log and the journal come to agree again after a process was killed between the two.
 
@@ -24,18 +23,36 @@ extension UndoLog {
 extension UndoRecord {
   /// Whether everything that the change touched stands as it was after it.
   fileprivate func standsAsAfter(in document: JournalDocument) -> Bool {
-    settings.map { $0.after == document.settingsObject } ?? true
-      && lines.allSatisfy {
-        $0.after.map { document.hasLine($0) } ?? !document.hasEntry(of: $0.before)
-      }
+    stands(in: document, settings?.after) { ($0.after, $0.before) }
   }
 
   /// Whether everything that the change touched stands as it was before it.
   fileprivate func standsAsBefore(in document: JournalDocument) -> Bool {
-    settings.map { $0.before == document.settingsObject } ?? true
-      && lines.allSatisfy {
-        $0.before.map { document.hasLine($0) } ?? !document.hasEntry(of: $0.after)
+    stands(in: document, settings?.before) { ($0.before, $0.after) }
+  }
+
+  /// Whether everything that the change touched stands as on one side of it.
+  ///
+  /// - Parameters:
+  ///   - settings: the object of the settings on that side; nil when they did not change.
+  ///   - sides: the line on that side, and the one on the other side.
+  private func stands(
+    in document: JournalDocument, _ settings: [UInt8]?,
+    _ sides: (LineChange) -> (here: [UInt8]?, there: [UInt8]?)
+  ) -> Bool {
+    guard settings == nil || settings == document.settingsObject else { return false }
+    var absent: Set<EntryID> = []
+    for line in lines {
+      let (here, there) = sides(line)
+      if let here {
+        guard document.hasLine(here) else { return false }
+      } else {
+        // Most often the entry stands where the other side has it, and there it is found fast.
+        if let there, document.record(likeThatOf: there) != nil { return false }
+        absent.insert(line.id)
       }
+    }
+    return document.firstEntry(of: absent) == nil
   }
 }
 
@@ -45,11 +62,6 @@ extension JournalDocument {
   /// Takes time in proportion to the logarithm of the number of entries.
   func hasLine(_ line: [UInt8]) -> Bool {
     record(likeThatOf: line).map { jsonCompacted(bytes[$0.range]) == jsonCompacted(line) } ?? false
-  }
-
-  /// Whether the entry of a line is in the journal at the same instant.
-  fileprivate func hasEntry(of line: [UInt8]?) -> Bool {
-    line.map { record(likeThatOf: $0) != nil } ?? false
   }
 
   /// The record of the entry with the instant and the identifier that a line has.
@@ -67,11 +79,4 @@ extension JournalDocument {
     }
     return records[low...].prefix { $0.at.instant == instant }
   }
-}
-
-/// JSON text without the white space between its tokens.
-private func jsonCompacted(_ json: some Sequence<UInt8>) -> [UInt8] {
-  var compacted: [UInt8] = []
-  JSONWriter.appendCompacted(Array(json), to: &compacted)
-  return compacted
 }

@@ -38,15 +38,22 @@ extension UndoLog {
     }
     self.journal = folderPath.appending(pathName: journal.name)
     path = folder.appending(pathName: "undo-\(UndoLog.fingerprint(of: self.journal)).jsonl")
-    // A resolved path needs its folder; without the folder there is no log.
-    guard let target = try? ResolvedPath(path), let snapshot = try FileSnapshot(reading: target)
-    else {
+    guard let snapshot = try UndoLog.snapshot(of: path) else {
       (lines, facts) = ([], nil)
       return
     }
     facts = snapshot.facts
     let all = snapshot.bytes.split(separator: UInt8(ascii: "\n")).map(Array.init)
     lines = all.first == UndoLog.heading(journal: self.journal) ? Array(all.dropFirst()) : []
+  }
+
+  /// The log as it stands; nil when there is none.
+  private static func snapshot(of path: String) throws(StoreError) -> FileSnapshot? {
+    do throws(StoreError) {
+      return try FileSnapshot(reading: ResolvedPath(path))
+    } catch .folderMissing {
+      return nil
+    }
   }
 
   /// Writes the log.
