@@ -52,9 +52,10 @@ extension HelpPage {
       page += "    \(presentation.shown(own: example.command))\n"
     }
     page += "\n" + section(Text("Usage", "使い方"))
-    page += "  soberlog \(command.rawValue)"
-    page += " \(placeholder(Text("[OPTIONS]", "[オプション]")))"
-    page += specification.operands.map { presentation.shown(own: " \($0[language])") } ?? ""
+    let words = ["soberlog", command.rawValue, placeholder(Text("[OPTIONS]", "[オプション]"))]
+    let usage = (words + [specification.operands?[language]].compactMap(\.self))
+    page += wrapped(presentation.shown(own: usage.joined(separator: " ")), indent: 2)
+      .joined(separator: "\n")
     page += "\n\n"
     for detail in specification.details { page += paragraph(detail) }
     if !specification.options.isEmpty {
@@ -118,7 +119,8 @@ extension HelpPage {
       let firstWidth = first.displayWidth + 2
       let lines = wrapped(second, indent: isNarrow ? 8 : indent)
       if isNarrow || firstWidth + 2 > indent {
-        text += "  \(first)\n" + lines.map { $0 + "\n" }.joined()
+        let firstLines = soberlog.wrapped(first, width: width - 8).joined(separator: "\n        ")
+        text += "  \(firstLines)\n" + lines.map { $0 + "\n" }.joined()
       } else {
         let gap = String(repeating: " ", count: indent - firstWidth)
         text += "  \(first)\(gap)" + (lines.first ?? "").trimmingLeadingBlanks + "\n"

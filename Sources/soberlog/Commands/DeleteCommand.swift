@@ -40,6 +40,9 @@ struct DeletedReport: Hashable {
 extension DeletedReport: Report {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
     let texts = RecordingTexts(language: presentation.language)
-    for entry in entries { try output.appendLine(texts.deleted(entry)) }
+    let rows = RowDrawing(presentation: presentation)
+    for line in entries.flatMap({ rows.wrappedLines(of: texts.deleted($0)) }) {
+      try output.appendLine(line)
+    }
   }
 }

@@ -64,11 +64,14 @@ extension EntryDraft {
 
   /// What standard input holds, without one line end at its end.
   private static func noteFromInput(_ session: Session) throws -> String {
-    // One byte more than fits, besides the line end, tells that the note is too long.
-    let bytes = try session.readInput(longestNote + 2)
+    // One byte more than fits with the longest line end, CR LF, tells that the note is too long.
+    // That comes first, since the bytes may be cut within a character.
+    let bytes = try session.readInput(longestNote + 3)
+    guard bytes.count < longestNote + 3 else {
+      throw UsageError.noteTooLong(limit: longestNote)
+    }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw InputError.notUTF8 }
-    // A line end may be CR LF, which is one character.
-    let note = text.last?.isNewline == true ? String(text.dropLast()) : text
+    let note = text.withoutLastLineEnd
     guard !note.isEmpty else { throw UsageError.emptyInput }
     return note
   }

@@ -1,4 +1,5 @@
-/// The path of the journal, as it is: scripts use it.
+/// The path of the journal: as it is for scripts, with everything escaped on a terminal that it
+/// would obey.
 struct PathReport: Hashable {
   /// The path.
   let path: String
@@ -6,6 +7,7 @@ struct PathReport: Hashable {
 
 extension PathReport: Report {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
-    try output.appendLine(path)
+    let isForPeople = presentation.width != nil
+    try output.appendLine(isForPeople ? escapedForTerminal(path, keepingNewlines: false) : path)
   }
 }

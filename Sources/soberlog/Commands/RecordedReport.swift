@@ -32,15 +32,18 @@ struct RecordedReport {
 
 extension RecordedReport: JSONReport {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
-    let texts = RecordingTexts(language: presentation.language)
-    let drawing = EntryDrawing(presentation: presentation)
-    try output.appendLine(
-      drawing.line([
-        texts.confirmation(of: self), drawing.mood(entry.mood),
-        entry.emoji.map { presentation.shown(emoji: $0) },
-      ]))
+    let language = presentation.language
+    let mood = EntryDrawing.plainMood(entry.mood, in: language)
+    let parts = [
+      LinePart(text: RecordingTexts(language: language).confirmation(of: self)),
+      LinePart(text: presentation.shown(own: mood), role: .mood(entry.mood)),
+      LinePart(text: entry.emoji.map { presentation.shown(emoji: $0) } ?? ""),
+    ]
+    for line in RowDrawing(presentation: presentation).lines(of: parts, indent: 2) {
+      try output.appendLine(line)
+    }
     for milestone in reached {
-      let text = MilestoneTexts(language: presentation.language).reachedToday(milestone.span)
+      let text = MilestoneTexts(language: language).reachedToday(milestone.span)
       try output.appendLine(presentation.paint(presentation.shown(own: text), .glad))
     }
   }

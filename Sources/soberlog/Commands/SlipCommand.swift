@@ -53,7 +53,9 @@ extension SlipReport: JSONReport {
     for line in rows.lines(own: texts.rows(self)) { try output.appendLine(line) }
     if let memory {
       try output.appendLine()
-      try output.appendLine(presentation.paint(texts.memoryHeading, .heading))
+      for line in rows.wrappedLines(of: texts.memoryHeading, .heading) {
+        try output.appendLine(line)
+      }
       for line in EntryDrawing(presentation: presentation).datedLines(of: memory) {
         try output.appendLine(line)
       }

@@ -16,7 +16,10 @@ struct StreakReport: Hashable {
 extension StreakReport: JSONReport {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
     let texts = StreakTexts(language: presentation.language)
-    try output.appendLine(presentation.paint(texts.headline(figures), .glad))
+    let drawing = RowDrawing(presentation: presentation)
+    for line in drawing.wrappedLines(of: texts.headline(figures), .glad) {
+      try output.appendLine(line)
+    }
     for milestone in figures.reached {
       let text = MilestoneTexts(language: presentation.language).reachedToday(milestone.span)
       try output.appendLine(presentation.paint(presentation.shown(own: text), .glad))
@@ -24,7 +27,6 @@ extension StreakReport: JSONReport {
     let rows = texts.rows(self)
     guard !rows.isEmpty else { return }
     try output.appendLine()
-    let drawing = RowDrawing(presentation: presentation)
     for line in drawing.lines(own: rows) { try output.appendLine(line) }
     guard showsHistory, !figures.history.isEmpty else { return }
     try output.appendLine()

@@ -54,7 +54,9 @@ extension TodayReport: Report {
     let texts = TodayTexts(language: presentation.language)
     let rows = RowDrawing(presentation: presentation)
     let streak = StreakTexts(language: presentation.language)
-    try output.appendLine(presentation.paint(streak.headline(figures), .glad))
+    for line in rows.wrappedLines(of: streak.headline(figures), .glad) {
+      try output.appendLine(line)
+    }
     for milestone in figures.reached {
       let text = MilestoneTexts(language: presentation.language).reachedToday(milestone.span)
       try output.appendLine(presentation.paint(presentation.shown(own: text), .glad))

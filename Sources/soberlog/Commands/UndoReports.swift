@@ -17,8 +17,10 @@ extension SteppedReport: Report {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
     let texts = UndoTexts(
       language: presentation.language, repertoire: presentation.repertoire, zone: zone)
+    let rows = RowDrawing(presentation: presentation)
     for change in changes {
-      try output.appendLine(isUndo ? texts.undone(change) : texts.redone(change))
+      let text = isUndo ? texts.undone(change) : texts.redone(change)
+      for line in rows.wrappedLines(of: text) { try output.appendLine(line) }
     }
   }
 }

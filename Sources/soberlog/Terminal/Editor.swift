@@ -88,7 +88,7 @@ extension String {
   }
 
   /// The text without the LF or CR LF at its end.
-  fileprivate var withoutLastLineEnd: String {
+  var withoutLastLineEnd: String {
     // To Swift, CR LF is one character.
     last == "\n" || last == "\r\n" ? String(dropLast()) : self
   }

@@ -5,8 +5,8 @@ struct EntryDrawing {
   /// How it is drawn.
   private let presentation: Presentation
 
-  /// The moods, drawn, by their raw values: as they are, and with blanks up to the widest one.
-  private let moods: [(drawn: String, padded: String)]
+  /// The moods, drawn with blanks up to the widest one, by their raw values.
+  private let moods: [String]
 
   /// The columns of the widest mood.
   private let moodWidth: Int
@@ -25,8 +25,7 @@ struct EntryDrawing {
     moodWidth = widest
     moods = zip(EmotionLevel.allCases, plain).map { level, text in
       let blanks = String(repeating: " ", count: widest - text.displayWidth)
-      let drawn = presentation.paint(text, .mood(level))
-      return (drawn, drawn + blanks)
+      return presentation.paint(text, .mood(level)) + blanks
     }
   }
 }
@@ -42,22 +41,12 @@ extension EntryDrawing {
     return "\(dots)\(circles) \(level.label(in: language))"
   }
 
-  /// A mood as dots and a label, in its colour; an empty text when none was chosen.
-  func mood(_ level: EmotionLevel) -> String {
-    moods[level.rawValue].drawn
-  }
-
   /// The note of an entry, whole and with a blank line before it; nothing when it is empty.
   func wholeNote(of entry: JournalEntry) -> [String] {
     let note = escapedForTerminal(entry.note, keepingNewlines: true)
     guard !note.isEmpty else { return [] }
     let lines = presentation.width.map { wrapped(note, width: $0) } ?? note.lines
     return [""] + lines.map(\.trimmingTrailingBlanks)
-  }
-
-  /// Parts of a line with two blanks between them; empty ones are left out.
-  func line(_ parts: [String?]) -> String {
-    parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
   /// An entry, to be shown under the heading of its day.
@@ -72,27 +61,30 @@ extension EntryDrawing {
 }
 
 extension EntryDrawing {
-  /// The columns from which on the note stands beside the time and the mood, not below them.
-  private static let wideEnough = 64
+  /// The columns that a note beside the time and the mood has at least; else it stands below them.
+  private static let narrowestNote = 28
 
   /// An entry that begins with a time.
   ///
   /// Where the terminal is narrow, or when the time has its date, the note stands on lines of its
   /// own. An emoji always ends its line, since terminals disagree on its width.
   private func lines(of entry: JournalEntry, time: String) -> [String] {
-    let isWide =
-      time.utf8.count <= 5 && (presentation.width.map { $0 >= EntryDrawing.wideEnough } ?? true)
-    let mood = isWide ? moods[entry.mood.rawValue].padded : self.mood(entry.mood)
-    let id = presentation.paint(shown(entry.id.text), .faint)
-    guard isWide else {
-      let text = noteLines(of: entry, indent: 4)
-      return [line(["  " + time, id, mood])] + text.map { "    " + $0 }
+    let id = shown(entry.id.text)
+    let indent = 2 + 5 + 2 + id.displayWidth + 2 + moodWidth + 2
+    let noteWidth = presentation.width.map { $0 - indent } ?? Int.max
+    guard time.utf8.count <= 5, noteWidth >= EntryDrawing.narrowestNote else {
+      let mood = EntryDrawing.plainMood(entry.mood, in: presentation.language)
+      let parts = [
+        LinePart(text: "  " + time), LinePart(text: id, role: .faint),
+        LinePart(text: mood, role: .mood(entry.mood)),
+      ]
+      return RowDrawing(presentation: presentation).lines(of: parts, indent: 4)
+        + noteLines(of: entry, indent: 4).map { $0.isEmpty ? "" : "    " + $0 }
     }
-    let start = "  " + line([time, id, mood])
-    let indent = 2 + 5 + 2 + entry.id.text.displayWidth + 2 + moodWidth
-    let text = noteLines(of: entry, indent: indent + 2)
+    let start = "  \(time)  \(presentation.paint(id, .faint))  \(moods[entry.mood.rawValue])"
+    let text = noteLines(of: entry, indent: indent)
     guard let first = text.first else { return [start.trimmingTrailingBlanks] }
-    let blanks = String(repeating: " ", count: indent + 2)
+    let blanks = String(repeating: " ", count: indent)
     return [start + "  " + first] + text.dropFirst().map { $0.isEmpty ? "" : blanks + $0 }
   }
 

@@ -34,8 +34,8 @@ extension Presentation {
   ///
   /// Only the sixteen colours of the terminal's own theme are used, so that the text is readable on
   /// light and dark backgrounds.
-  func paint(_ text: String, _ role: TextRole) -> String {
-    guard colored, !text.isEmpty, let code = role.code else { return text }
+  func paint(_ text: String, _ role: TextRole?) -> String {
+    guard colored, !text.isEmpty, let code = role?.code else { return text }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }
 }

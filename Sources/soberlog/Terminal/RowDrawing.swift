@@ -13,6 +13,15 @@ struct LabeledRow: Hashable {
   let value: String
 }
 
+/// A part of a line, which stays whole where it fits.
+struct LinePart: Hashable {
+  /// The text.
+  let text: String
+
+  /// What it is, which decides its colour; nil for plain text.
+  var role: TextRole?
+}
+
 /// A command line to try, and what it does.
 struct CommandLineHint: Hashable {
   /// The command line.
@@ -53,9 +62,35 @@ extension RowDrawing {
     }
   }
 
-  /// A paragraph, wrapped on a terminal.
-  func wrappedLines(of text: String) -> [String] {
-    pieces(of: text, indent: 0)
+  /// A paragraph, wrapped on a terminal, in the colour of a role.
+  func wrappedLines(of text: String, _ role: TextRole? = nil) -> [String] {
+    pieces(of: text, indent: 0).map { presentation.paint($0, role) }
+  }
+
+  /// Parts with two blanks between them; empty ones are left out.
+  ///
+  /// On a terminal a part that does not fit any more begins a new line.
+  ///
+  /// - Parameter indent: the blanks before all lines but the first.
+  func lines(of parts: [LinePart], indent: Int) -> [String] {
+    let blanks = String(repeating: " ", count: indent)
+    let limit = presentation.width ?? Int.max
+    var lines: [String] = []
+    var used = 0
+    for part in parts where !part.text.isEmpty {
+      for (place, piece) in pieces(of: part.text, indent: indent).enumerated() {
+        let drawn = presentation.paint(piece, part.role)
+        let width = piece.displayWidth
+        if let last = lines.last, place == 0, used + 2 + width <= limit {
+          lines[lines.count - 1] = last + "  " + drawn
+          used += 2 + width
+        } else {
+          lines.append(lines.isEmpty ? drawn : blanks + drawn)
+          used = width + (lines.count == 1 ? 0 : indent)
+        }
+      }
+    }
+    return lines
   }
 
   /// A paragraph with an indent of two columns, wrapped on a terminal.
