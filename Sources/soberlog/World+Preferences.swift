@@ -27,7 +27,7 @@ extension World {
     return language(option: choice)
   }
 
-  /// Whether the output is coloured: `NO_COLOR` forbids it, then the option decides, then
+  /// Whether the output is coloured: the option decides, then `NO_COLOR` forbids it, then
   /// `CLICOLOR_FORCE` asks for it, and else it depends on the terminal.
   func isColored(option: ColorChoice) -> Bool {
     if option == .never { return false }

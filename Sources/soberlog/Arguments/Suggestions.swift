@@ -3,12 +3,15 @@
 /// The nearest of some names to a mistyped one; nil when none is near.
 ///
 /// Near are names that one edit in three characters makes, at least one: an inserted, missing, wrong
-/// or swapped character (optimal string alignment distance). Also names that begin with the text.
+/// or swapped character (optimal string alignment distance), as long as something of the text is
+/// left. Also names that begin with the text.
 func nearestName(to typed: String, among names: [String]) -> String? {
   let wanted = Array(typed.lowercased())
   guard !wanted.isEmpty, wanted.count <= 40 else { return nil }
   let ranked = names.map { name in (name, editDistance(wanted, Array(name.lowercased()))) }
-  if let (name, distance) = ranked.min(by: { $0.1 < $1.1 }), distance <= max(1, name.count / 3) {
+  if let (name, distance) = ranked.min(by: { $0.1 < $1.1 }), distance <= max(1, name.count / 3),
+    distance < wanted.count
+  {
     return name
   }
   return wanted.count >= 2 ? names.first { $0.lowercased().hasPrefix(typed.lowercased()) } : nil

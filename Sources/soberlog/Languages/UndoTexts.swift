@@ -29,9 +29,12 @@ struct UndoTexts {
     let more = change.entries.count - shown.count
     var parts = shown
     if more > 0 { parts.append(Text("\(more) more", "ほか\(more)件")[language]) }
-    if change.changesSettings { parts.append(Text("settings", "設定")[language]) }
+    if change.changesSettings, change.command != CommandName.settings.rawValue {
+      parts.append(Text("settings", "設定")[language])
+    }
     let command = escapedForTerminal(change.command, keepingNewlines: false)
-    return "\(command) \(parts.joined(separator: ", ")) (\(moment))"
+    let what = [command, parts.joined(separator: ", ")].filter { !$0.isEmpty }
+    return "\(what.joined(separator: " ")) (\(moment))"
   }
 
   /// The heading above the changes that can be made again.

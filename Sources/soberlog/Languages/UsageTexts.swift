@@ -65,9 +65,7 @@ extension UsageTexts {
   private func aboutRecording(_ error: UsageError) -> String {
     switch error {
     case .together(let first, let second):
-      text(
-        "\(first) and \(quote(second)) cannot be used together",
-        "\(first) と\(quote(second))は一緒に使えません")
+      together(first, second)
     case .repeated(let option):
       text("\(option) can be given only once", "\(option) は一度しか指定できません")
     case .noteTooLong(let limit):
@@ -83,6 +81,18 @@ extension UsageTexts {
         "there is nothing to record; try soberlog add --mood good --note \"a walk\"",
         "記録するものがありません。例: soberlog add --mood 良い --note 散歩した")
     }
+  }
+
+  /// About an option and another one, or an operand, that exclude each other.
+  private func together(_ first: String, _ second: String) -> String {
+    let isOption = second.hasPrefix("--") && second.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+    guard !isOption else {
+      return text(
+        "\(first) and \(second) cannot be used together", "\(first) と \(second) は一緒に使えません")
+    }
+    return text(
+      "\(first) and \(quote(second)) cannot be used together",
+      "\(first) と\(quote(second))は一緒に使えません")
   }
 
   /// About a name that is not known.
