@@ -1,0 +1,163 @@
+import SoberlogCore
+import Testing
+
+@testable import soberlog
+
+/// The pages that are drawn from the command table.
+struct HelpPageTests {
+  /// A page in a language at a width; nil for the page about the whole program.
+  private func page(
+    _ command: CommandName?, _ language: Language, width: Int?, colored: Bool = false
+  ) -> String {
+    let page = HelpPage(
+      presentation: Presentation(language: language, width: width, colored: colored))
+    return command.map { page.page(for: $0) } ?? page.overview()
+  }
+
+  @Test(
+    "The page of a command has its examples, its options and its operands",
+    arguments: CommandName.allCases, Language.allCases)
+  func pagesAreComplete(command: CommandName, language: Language) {
+    let specification = command.specification
+    let page = page(command, language, width: 200)
+    #expect(page.contains("soberlog \(command.rawValue) – \(specification.summary[language])"))
+    for example in specification.examples {
+      #expect(page.contains("\n    \(example.command)\n"))
+      #expect(page.contains("  \(example.meaning[language])\n"))
+    }
+    for option in specification.allOptions {
+      let letter = option.letter.map { "-\($0), " } ?? "    "
+      let value = option.placeholder.map { " \($0[language])" } ?? ""
+      #expect(page.contains("\n  \(letter)--\(option.name)\(value)"))
+      #expect(page.contains(option.summary[language]))
+    }
+    if let operands = specification.operands { #expect(page.contains(operands[language])) }
+  }
+
+  @Test("The first page names every command with its summary", arguments: Language.allCases)
+  func overviewIsComplete(language: Language) {
+    let page = page(nil, language, width: 80)
+    for command in CommandName.allCases {
+      #expect(page.contains("\n  \(command.rawValue) "))
+      #expect(page.contains(command.specification.summary[language]))
+    }
+  }
+
+  @Test(
+    "No line is wider than the terminal, command lines to copy aside", arguments: [40, 80, 200])
+  func linesFit(width: Int) {
+    for command in [nil] + CommandName.allCases.map(Optional.some) {
+      let copied = Set((command?.specification.examples ?? []).map { "    " + $0.command })
+      for language in Language.allCases {
+        for line in page(command, language, width: width).lines where !copied.contains(line) {
+          #expect(line.displayWidth <= width, "\(line)")
+          #expect(line.last != " ", "\(line)")
+        }
+      }
+    }
+  }
+
+  @Test("Examples fit on a terminal of 80 columns", arguments: CommandName.allCases)
+  func examplesFit(command: CommandName) {
+    for example in command.specification.examples {
+      #expect(example.command.displayWidth <= 76, "\(example.command)")
+    }
+  }
+
+  @Test("Not on a terminal, a page is as on one of 80 columns", arguments: Language.allCases)
+  func widthWithoutATerminal(language: Language) {
+    #expect(page(.list, language, width: nil) == page(.list, language, width: 80))
+  }
+
+  @Test("Pages end with one line end and have no second blank line", arguments: Language.allCases)
+  func pagesAreTidy(language: Language) {
+    for command in [nil] + CommandName.allCases.map(Optional.some) {
+      let page = page(command, language, width: 80)
+      #expect(page.hasSuffix("\n") && !page.hasSuffix("\n\n"))
+      #expect(!page.contains("\n\n\n"))
+    }
+  }
+
+  @Test("Colours change nothing but colours")
+  func colors() {
+    let colored = page(.add, .english, width: 80, colored: true)
+    #expect(colored.contains("\u{1B}[1mExamples\u{1B}[0m\n"))
+    #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == page(.add, .english, width: 80))
+  }
+
+  @Test("The page of undo, whole")
+  func undoPage() {
+    expect(
+      page(.undo, .english, width: 60),
+      isText: #"""
+        soberlog undo – Take back the last changes
+
+        Examples
+          the last change
+            soberlog undo
+          the last three
+            soberlog undo 3
+          what can be undone
+            soberlog undo --list
+
+        Usage
+          soberlog undo [OPTIONS] [N]
+
+        Takes back the last N changes made here, one if N is not
+        given. What another device or program changed since is never
+        touched.
+
+        Options
+              --list  Show what can be undone
+
+        Options for every command
+              --journal FILE            Use this journal file
+              --lang en|ja              Language of all texts
+              --color auto|always|never
+                                        When to use colors (auto: on
+                                        a terminal)
+          -q, --quiet                   Leave out confirmations and
+                                        hints
+              --no-input                Never ask for anything
+              --no-pager                Print long output without a
+                                        pager
+          -h, --help                    Show this help
+              --version                 Show the version
+        """#)
+    expect(
+      page(.undo, .japanese, width: 60),
+      isText: #"""
+        soberlog undo – 直前の変更を元に戻す
+
+        例
+          直前の変更
+            soberlog undo
+          直前の3件
+            soberlog undo 3
+          元に戻せる変更を見る
+            soberlog undo --list
+
+        使い方
+          soberlog undo [オプション] [N]
+
+        ここで行った最後の N 件(指定がなければ1件)の変更を元に戻しま
+        す。その後に別の端末やプログラムが変えたものには触れません。
+
+        オプション
+              --list  元に戻せる変更を表示する
+
+        どのコマンドでも使えるオプション
+              --journal ファイル        使う日記ファイル
+              --lang en|ja              表示する言語
+              --color auto|always|never
+                                        色を使うか(auto: 端末のとき
+                                        だけ)
+          -q, --quiet                   確認やヒントを表示しない
+              --no-input                何も質問しない
+              --no-pager                長い出力もページャーを使わず
+                                        に表示する
+          -h, --help                    この説明を表示する
+              --version                 バージョンを表示する
+        """#)
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import soberlog
+
+/// `start`, `slip` and `urge`: the events that are recorded.
+struct StartCommandTests {
+  /// A diary without a journal.
+  private let diary = Diary()
+
+  @Test("A start that no slip follows is moved, and keeps what it is not given anew")
+  func moves() throws {
+    let id = try diary.run("start", "--at", "2026-11-10", "--note", "day one", "--json").entry().id
+    let moved = try diary.run("start", "--at", "2026-11-01", "-m", "good", "--json").entry()
+    #expect(moved.id == id && moved.day == "2026-11-01")
+    #expect(moved.note == "day one" && moved.mood == "good" && moved.event == "start")
+    #expect(try diary.entries() == [moved])
+    diary.run("undo")
+    #expect(try diary.entries().map(\.day) == ["2026-11-10"])
+  }
+
+  @Test("After a slip another start is added")
+  func adds() throws {
+    diary.write([.start("11-01"), .slip("11-10")])
+    diary.run("start", "--at", "2026-11-21")
+    #expect(try diary.entries("--event", "start").map(\.day) == ["2026-11-01", "2026-11-21"])
+    #expect(diary.run("streak", "--days").out == "10\n")
+  }
+
+  @Test("The answer names the day, and the one before when it was moved")
+  func answers() {
+    var transcript = diary.run("start").transcript
+    transcript += diary.run("start", "--at", "2026-11-24", "-m", "neutral").transcript
+    transcript += diary.run("start", "--at", "2026-11-01", "--lang", "ja").transcript
+    transcript += diary.run("start", "--at", "12月1日", "--quiet").transcript
+    expect(
+      transcript,
+      isText: #"""
+        $ soberlog start
+        Recorded start 2nk28s9393 for Mon 30 Nov 2026 21:15
+        1 day sober! 🎉
+        $ soberlog start --at 2026-11-24 -m neutral
+        Moved the start 2nk28s9393 from Mon 30 Nov 2026 21:15 to Tue 24 Nov 2026 21:15  ●●●○○ neutral
+        1 week sober! 🎉
+        $ soberlog start --at 2026-11-01 --lang ja
+        断酒開始 2nk28s9393 を 2026年11月24日(火) 21:15 から 2026年11月1日(日) 21:15 に移しました  ●●●○○ 普通
+        断酒30日達成! 🎉
+        $ soberlog start --at 12月1日 --quiet
+        """#)
+  }
+
+  @Test("An event alone is worth recording", arguments: ["start", "slip", "urge"])
+  func bareEvents(command: String) throws {
+    let entry = try diary.run(command, "--json").entry()
+    #expect(entry.event == command && entry.note.isEmpty && entry.mood == "notSelected")
+    #expect(entry.at == "2026-11-30T21:15:00+09:00")
+  }
+
+  @Test(
+    "An event takes a moment, a mood, an emoji and a note", arguments: ["start", "slip", "urge"])
+  func wholeEvents(command: String) throws {
+    let options = ["--at", "2026-11-20 08:00", "--note", "hm", "-m", "bad", "-e", "🌧️", "--json"]
+    let entry = try diary.run([command] + options).entry()
+    #expect(
+      entry
+        == ShownEntry(
+          at: "2026-11-20T08:00:00+09:00", day: "2026-11-20", id: entry.id, mood: "bad",
+          emoji: "🌧️", event: command, note: "hm", edited: nil))
+  }
+
+  @Test("Events take no operands", arguments: ["start", "slip", "urge", "streak", "path"])
+  func operands(command: String) {
+    #expect(diary.run(command, "x").code == 64)
+    #expect(diary.journal.isEmpty)
+  }
+
+  @Test("An urge is answered in one line and changes no figure")
+  func urge() {
+    diary.write([.start("11-21")])
+    let call = diary.run("urge", "--note", "after work")
+    #expect(call.out.contains("Recorded urge withstood"))
+    #expect(call.lines.count == 2 && call.lines[1].contains("10 days sober!"))
+    #expect(diary.run("streak", "--days").out == "10\n")
+  }
+}
