@@ -116,6 +116,8 @@ struct HelpPageTests {
               --color auto|always|never
                                         When to use colors (auto: on
                                         a terminal)
+              --ascii                   Show emoji by name, and
+                                        signs in ASCII
           -q, --quiet                   Leave out confirmations and
                                         hints
               --no-input                Never ask for anything
@@ -152,6 +154,8 @@ struct HelpPageTests {
               --color auto|always|never
                                         色を使うか(auto: 端末のとき
                                         だけ)
+              --ascii                   絵文字を名前で、記号を ASCII
+                                        で表示する
           -q, --quiet                   確認やヒントを表示しない
               --no-input                何も質問しない
               --no-pager                長い出力もページャーを使わず
