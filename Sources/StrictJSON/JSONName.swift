@@ -33,6 +33,14 @@ public struct JSONName: Hashable, Sendable {
   init(firstOf word: UInt64, count: Int) {
     self.word = count == 0 ? 0 : firstBytes(of: word, count: count)
   }
+
+  /// Makes the name that the bytes of a range, which have no NUL, are.
+  @inline(__always)
+  init(_ range: Range<Int>, of bytes: [UInt8]) {
+    let isShort = (1...8).contains(range.count)
+    let word = isShort ? bytes.span.word(at: range.lowerBound, before: range.upperBound) : 0
+    self.word = word & 0x8080_8080_8080_8080 == 0 ? word : 0
+  }
 }
 
 extension JSONName {

@@ -48,7 +48,7 @@ extension JSONReader {
     isAtFirst = false
     guard byte == UInt8(ascii: "\"") else { throw unexpected() }
     let start = offset
-    let key = try scanString()
+    let key = try scanKey()
     guard skipWhiteSpace() == UInt8(ascii: ":") else { throw unexpected() }
     guard openContainers.addKey(key, in: bytes) else {
       throw JSONError(reason: .duplicateKey(string(key)), offset: start)
@@ -109,7 +109,7 @@ extension JSONReader {
   private mutating func skipScalarOrEnter(_ kind: JSONKind) throws(JSONError) {
     switch kind {
     case .object, .array: try enter(isObject: kind == .object)
-    case .string: _ = try scanString()
+    case .string: _ = try readString()
     case .number: _ = try readNumber()
     case .true: try skipLiteral("true")
     case .false: try skipLiteral("false")

@@ -5,7 +5,24 @@ extension JSONReader {
   ///   that is not allowed.
   public mutating func readString() throws(JSONError) -> JSONString {
     guard skipWhiteSpace() == UInt8(ascii: "\"") else { throw mismatch(.string) }
-    return try scanString()
+    let start = offset + 1
+    var hasEscapes = false
+    offset = start
+    while true {
+      offset = bytes.span.endOfPlainText(from: offset)
+      guard byte == UInt8(ascii: "\\") else { break }
+      offset = try JSONEscape(at: offset, in: bytes.span).end
+      hasEscapes = true
+    }
+    let end = offset
+    guard byte == UInt8(ascii: "\"") else {
+      let isControl = end < bytes.count && byte < UInt8(ascii: " ")
+      throw isControl ? JSONError(reason: .rawControl(byte), offset: end) : unexpected()
+    }
+    offset = end + 1
+    return hasEscapes
+      ? .escaped(start..<end, in: bytes)
+      : JSONString(range: start..<end, name: JSONName(start..<end, of: bytes))
   }
 
   /// Reads the number that comes next, of any size and precision.
@@ -54,44 +71,16 @@ extension JSONReader {
     }
   }
 
-  /// Consumes a string, whose opening quotation mark is known to stand here.
+  /// Consumes a key, whose opening quotation mark is known to stand here.
   @inline(__always)
-  mutating func scanString() throws(JSONError) -> JSONString {
+  mutating func scanKey() throws(JSONError) -> JSONString {
     let start = offset + 1
     let word = bytes.span.word(at: start)
     let end = start + endsOfPlainASCII(in: word).trailingZeroBitCount / 8
-    guard isQuotationMark(at: end) else { return try scanString(from: start, plainUntil: end) }
-    // Most keys and many values are so short.
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return try readString() }
+    // Nearly all keys are so short.
     offset = end + 1
     return JSONString(range: start..<end, name: JSONName(firstOf: word, count: end - start))
-  }
-
-  /// The same when its first bytes are known to be plain and more than a short name.
-  @inline(never)
-  private mutating func scanString(
-    from start: Int, plainUntil end: Int
-  ) throws(JSONError) -> JSONString {
-    var end = bytes.span.endOfPlainText(from: end)
-    var hasEscapes = false
-    while end < bytes.count, bytes[end] == UInt8(ascii: "\\") {
-      let escape = try JSONEscape(at: end, in: bytes.span)
-      end = bytes.span.endOfPlainText(from: escape.end)
-      hasEscapes = true
-    }
-    offset = end
-    guard isQuotationMark(at: end) else {
-      let isControl = end < bytes.count && byte < UInt8(ascii: " ")
-      throw isControl ? JSONError(reason: .rawControl(byte), offset: end) : unexpected()
-    }
-    offset += 1
-    return hasEscapes
-      ? .escaped(start..<end, in: bytes) : JSONString(range: start..<end, name: "")
-  }
-
-  /// Whether a quotation mark stands at an offset.
-  @inline(__always)
-  private func isQuotationMark(at offset: Int) -> Bool {
-    offset < bytes.count && bytes[offset] == UInt8(ascii: "\"")
   }
 
   /// Consumes the digits, at least one, of a number.

@@ -24,6 +24,10 @@ extension JSONString {
 
 extension Span<UInt8> {
   /// A hash of the bytes of a range, which takes in each eight of them by one multiplication.
+  ///
+  /// Complexity: O(n).
+  ///
+  /// - Parameter range: offsets of bytes of the span.
   public func hash(of range: Range<Int>) -> UInt64 {
     var hash = UInt64(range.count)
     var offset = range.lowerBound

@@ -51,16 +51,6 @@ extension TextPositionScan {
 
   /// The number of bytes of the scalar that begins at an offset; 1 where the bytes are not UTF-8.
   private func scalarLength(at offset: Int) -> Int {
-    guard offset < bytes.count else { return 1 }
-    let length =
-      switch bytes[offset] {
-      case 0xC2...0xDF: 2
-      case 0xE0...0xEF: 3
-      case 0xF0...0xF4: 4
-      default: 1
-      }
-    guard length > 1, offset + length <= bytes.count else { return 1 }
-    let scalar = bytes.span.extracting(offset..<offset + length)
-    return (try? UTF8Span(validating: scalar)) == nil ? 1 : length
+    max(lengthOfCharacter(in: bytes.span.word(at: offset)), 1)
   }
 }
