@@ -13,7 +13,7 @@ struct AboutProgramTests {
       (["list", "--help"], ["help", "list"]), (["list", "-h"], ["help", "list"]),
       (["-h", "list"], ["help", "list"]),
       (["list", "x", "--limit", "many", "--help"], ["help", "list"]),
-      (["--help"], ["help"]), (["-h"], ["help"]), (["help", "--help"], ["help", "help"]),
+      (["--help"], ["help"]), (["-h"], ["help"]), (["help", "help"], ["help", "--help"]),
     ] as [([String], [String])])
   func help(words: [String], others: [String]) {
     let call = diary.run(words)
