@@ -11,7 +11,8 @@ extension JournalFile {
   /// - Throws: `UndoError` when something that the change touched was changed since, `StoreError`,
   ///   `JournalFileError`. Nothing was changed then.
   public func undo(at time: LocalTimestamp) throws -> Update<RecordedChange?> {
-    try underLock { target in
+    guard try hasFolder else { return .nothing }
+    return try underLock { target in
       var log = try undoLog(of: target)
       return try transaction(on: target) { document in
         log.reconcile(with: document)
@@ -35,7 +36,8 @@ extension JournalFile {
   /// - Returns: what was made again; nil when there is nothing that can be.
   /// - Throws: as `undo(at:)`.
   public func redo(at time: LocalTimestamp) throws -> Update<RecordedChange?> {
-    try underLock { target in
+    guard try hasFolder else { return .nothing }
+    return try underLock { target in
       var log = try undoLog(of: target)
       var place: Int?
       let update = try transaction(on: target) { document in
@@ -58,6 +60,11 @@ extension JournalFile {
     }
   }
 
+  /// Whether the journal's folder is there, without which nothing was ever recorded.
+  private var hasFolder: Bool {
+    get throws { try ResolvedPath(location).missingFolders.paths.isEmpty }
+  }
+
   /// The changes that can be undone, the last one first, and those that can be made again, the one
   /// that comes next first.
   public func recordedChanges() throws -> (done: [RecordedChange], undone: [RecordedChange]) {
@@ -71,5 +78,12 @@ extension JournalFile {
       records.filter { !$0.isUndone }.reversed().map { RecordedChange($0) },
       records.filter(\.isUndone).map { RecordedChange($0) }
     )
+  }
+}
+
+extension JournalFile.Update<RecordedChange?> {
+  /// That there was nothing to do.
+  fileprivate static var nothing: Self {
+    Self(result: nil, factsBefore: nil, undoLogFailure: nil)
   }
 }

@@ -129,3 +129,18 @@ extension Span<UInt8> {
     return true
   }
 }
+
+extension Span<UInt8> {
+  /// Whether a byte other than 0 occurs in the span; eight bytes are looked at at a time.
+  ///
+  /// Complexity: O(n).
+  public func contains(byte: UInt8) -> Bool {
+    var offset = 0
+    while offset < count {
+      let word = word(at: offset) ^ eightTimes(byte)
+      if (word &- eightTimes(1)) & ~word & eightTimes(0x80) != 0 { return true }
+      offset &+= 8
+    }
+    return false
+  }
+}

@@ -97,11 +97,31 @@ extension JournalChange {
 }
 
 extension JournalChange {
+  /// The line that stands in place of the one with a record; nil when that one stays.
+  func replacement(of record: EntryRecord) -> EntryLine? {
+    replaced.isEmpty ? nil : replaced[record.range.lowerBound]
+  }
+
+  /// The lines that come new or from another instant, in the order of instant and identifier.
+  var arrivingLines: [EntryLine] {
+    let moved =
+      replaced.isEmpty
+      ? []
+      : document.records.compactMap { record in
+        replaced[record.range.lowerBound].flatMap {
+          $0.entry.at.instant == record.at.instant ? nil : $0
+        }
+      }
+    return (added + moved).sorted {
+      ($0.entry.at.instant, $0.entry.id) < ($1.entry.at.instant, $1.entry.id)
+    }
+  }
+
   /// Calls a function with the moment and the event of each entry as they are after the change, in
   /// no particular order.
   public func forEachMomentAfterwards(_ body: (LocalTimestamp, JournalEvent?) -> Void) {
     for record in document.records where !removed.contains(record.range.lowerBound) {
-      if let line = replaced[record.range.lowerBound] {
+      if let line = replacement(of: record) {
         body(line.entry.at, line.entry.event)
       } else {
         body(record.at, record.knownEvent)

@@ -1,4 +1,5 @@
 import SoberlogCore
+import StrictJSON
 
 /// A new document, put together from slices of the old one and new lines.
 struct JournalComposition {
@@ -74,30 +75,20 @@ extension JournalComposition {
   /// Writes the entries and the end of the document: old ones that stay, and among them, by instant
   /// and identifier, the ones that arrive.
   private mutating func appendEntries(of change: JournalChange) {
-    var moved = change.added
-    var kept: [(record: EntryRecord, line: EntryLine?)] = []
-    kept.reserveCapacity(change.document.records.count)
-    for record in change.document.records where !change.removed.contains(record.range.lowerBound) {
-      let line = change.replaced.isEmpty ? nil : change.replaced[record.range.lowerBound]
-      if let line, line.entry.at.instant != record.at.instant {
-        moved.append(line)
-      } else {
-        kept.append((record, line))
-      }
-    }
-    let arriving = moved.sorted {
-      ($0.entry.at.instant, $0.entry.id) < ($1.entry.at.instant, $1.entry.id)
-    }
+    let document = change.document
+    let arriving = change.arrivingLines
     var next = 0
-    for (record, line) in kept {
-      while next < arriving.count, isBefore(arriving[next].entry, record, change.document) {
+    for record in document.records where !change.removed.contains(record.range.lowerBound) {
+      let line = change.replacement(of: record)
+      if let line, line.entry.at.instant != record.at.instant { continue }
+      while next < arriving.count, isBefore(arriving[next].entry, record, document) {
         appendElement(arriving[next].bytes)
         next += 1
       }
       if let line {
         appendElement(line.bytes)
       } else {
-        appendElement(record, of: change.document)
+        appendElement(record, of: document)
       }
     }
     for line in arriving[next...] { appendElement(line.bytes) }
@@ -156,12 +147,13 @@ extension JournalComposition {
 
   /// Whether nothing but what separates two lines stands between two places of the old document.
   private func isSeparator(from end: Int, to start: Int) -> Bool {
-    end <= start && contents.original[end..<start].elementsEqual(",\n".utf8)
+    start - end == 2 && contents.original[end] == UInt8(ascii: ",")
+      && contents.original[end + 1] == UInt8(ascii: "\n")
   }
 
   /// Whether a value of the old document stands on one line.
   private func isOnOneLine(_ range: Range<Int>) -> Bool {
-    !contents.original[range].contains(UInt8(ascii: "\n"))
+    !contents.original.span.extracting(range).contains(byte: UInt8(ascii: "\n"))
   }
 
   /// A value of the old document without the blanks and line ends between its parts.

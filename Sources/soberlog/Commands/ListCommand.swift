@@ -48,7 +48,13 @@ enum ListCommand {
     _ report: ListReport, _ arguments: ParsedArguments, in session: Session
   ) throws -> Answer {
     let format = try arguments.value(of: ListOptions.format, in: session.dates)
-    if arguments.has(EntryOptions.json) { return .json(report) }
+    if arguments.has(EntryOptions.json) {
+      if let format, format != .json {
+        throw UsageError.together(
+          EntryOptions.json.specification.spelling, "--format \(format.rawValue)")
+      }
+      return .json(report)
+    }
     return switch format ?? .text {
     case .text: .text(report)
     case .json: .json(report)

@@ -6,6 +6,9 @@ enum UndoCommand {
   /// Runs `undo`.
   static func undo(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
     if arguments.has(ChangeOptions.list) {
+      if let operand = arguments.operands.first {
+        throw UsageError.together(ChangeOptions.list.specification.spelling, operand)
+      }
       let changes = try session.journal.recordedChanges()
       return Outcome(
         answer: .text(

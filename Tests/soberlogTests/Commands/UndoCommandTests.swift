@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import soberlog
@@ -30,6 +31,19 @@ struct UndoCommandTests {
     #expect(diary.journal == after)
     #expect(diary.run("undo").code == 0)
     #expect(diary.journal == before)
+  }
+
+  @Test("With nothing recorded undo and redo create nothing", arguments: ["undo", "redo"])
+  func nothingRecorded(command: String) throws {
+    let diary = Diary()
+    let call = diary.run(command)
+    #expect(call.code == 1 && call.out.isEmpty && !call.err.isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: diary.home).isEmpty)
+  }
+
+  @Test("The list of changes takes no number")
+  func listWithNumber() {
+    #expect(diary.run("undo", "--list", "3").code == 64)
   }
 
   @Test("Several steps are taken at once, and a new change ends what can be redone")
