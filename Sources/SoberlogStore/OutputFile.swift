@@ -11,7 +11,7 @@ public struct OutputFile: Sendable {
   /// - Parameters:
   ///   - path: the path of the file.
   ///   - journal: the journal, which is never replaced.
-  /// - Throws: `StoreError.alreadyExists` when the file is the journal, and what `ResolvedPath`
+  /// - Throws: `StoreError.isJournal` when the file is the journal, and what `ResolvedPath`
   ///   throws.
   public init(_ path: String, besides journal: JournalLocation) throws(StoreError) {
     target = try ResolvedPath(path)
@@ -21,7 +21,7 @@ public struct OutputFile: Sendable {
       let facts = try? System.facts(ofLink: journal.path),
       (facts.device, facts.inode) == (expected.device, expected.inode)
     {
-      throw .alreadyExists(path: path)
+      throw .isJournal(path: path)
     }
   }
 

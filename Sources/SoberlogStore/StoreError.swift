@@ -14,6 +14,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case folderMissing(path: String)
   /// The folder could not be created.
   case cannotCreate(path: String, SystemError)
+  /// The file for output is the journal itself.
+  case isJournal(path: String)
   /// There is a file already, which is not replaced.
   case alreadyExists(path: String)
   /// The file's mode lets nobody write it.
@@ -50,7 +52,7 @@ extension StoreError {
   private var exitCodeWithRights: Int32 {
     switch self {
     case .notAFile, .linkLoop, .tooLarge, .cannotOpen: 66
-    case .folderMissing, .cannotCreate, .alreadyExists: 73
+    case .folderMissing, .cannotCreate, .alreadyExists, .isJournal: 73
     case .inputOutput, .savedButNotConfirmed, .lockUnsupported: 74
     case .lockedTooLong, .changedMeanwhile: 75
     case .readOnly: 77

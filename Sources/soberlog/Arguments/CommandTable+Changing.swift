@@ -31,7 +31,7 @@ extension CommandSpecification {
     summary: Text("Change an entry", "記録を変更する"),
     details: [
       Text(
-        "Options change just what they name; the rest stays. Without any the note opens in your"
+        "Each option changes one thing; the rest stays. Without options the note opens in your"
           + " editor: $VISUAL, else $EDITOR, else vi.",
         "オプションで指定したものだけが変わり、ほかはそのままです。オプションがなければ"
           + "ひとことをエディター($VISUAL、なければ $EDITOR、なければ vi)で開きます。"),
@@ -56,7 +56,7 @@ extension CommandSpecification {
       Text(
         "On a terminal it asks first. The ids stay in the journal as deleted, without any text, so"
           + " that a merge with another device does not bring the entries back.",
-        "端末では先に確認します。別の端末との統合で記録が戻らないように、id だけが"
+        "端末では先に確認します。別の機器との統合で記録が戻らないように、id だけが"
           + "「削除済み」として残ります(内容は残りません)。"),
       aboutIDs,
     ],
@@ -73,10 +73,10 @@ extension CommandSpecification {
     summary: Text("Take back the last changes", "直前の変更を元に戻す"),
     details: [
       Text(
-        "Takes back the last N changes made here, one if N is not given. What another device or"
-          + " program changed since is never touched.",
-        "ここで行った最後の N 件(指定がなければ1件)の変更を元に戻します。"
-          + "その後に別の端末やプログラムが変えたものには触れません。")
+        "Takes back the last N changes made here, one if N is not given. Anything that"
+          + " another device or program has changed since is left alone.",
+        "この機器で行った最後の N 件(指定がなければ1件)の変更を元に戻します。"
+          + "その後に別の機器やプログラムが変えたものには触れません。")
     ],
     options: [ChangeOptions.list.specification],
     examples: [

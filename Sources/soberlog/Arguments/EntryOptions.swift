@@ -34,8 +34,8 @@ enum EntryOptions {
   static let at = ValueOption(
     "at", letter: "t", kind: .day, Text("WHEN", "日時"),
     Text(
-      "When it was: 2026-11-01, yesterday, 21:30, 3d … (default: now)",
-      "いつのことか: 2026-11-01、昨日、21:30、3日前 など(既定: 今)")
+      "When it was: 2026-11-01, yesterday, 21:30, 3d …",
+      "いつのことか: 2026-11-01、昨日、21:30、3日前 など")
   ) { text, context in try DateExpression(text, in: context) }
 
   /// Write the note in the editor.

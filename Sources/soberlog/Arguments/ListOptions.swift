@@ -5,7 +5,7 @@ enum ListOptions {
   /// Only from here on.
   static let since = ValueOption(
     "since", kind: .period, Text("WHEN", "日時"),
-    Text("Only from then on: 7d, 2026-11-01, monday …", "この時から後: 7d、2026-11-01、月曜 など")
+    Text("Only from then on: 7d, 2026-11-01, monday …", "この日時以降: 7d、2026-11-01、月曜 など")
   ) { text, context in try DateExpression(text, in: context) }
 
   /// Only up to here.

@@ -37,9 +37,10 @@ enum AddCommand {
       let moment = try draft.timestamp(in: dates)
       let entry = draft.entry(id: session.newID(at: moment, in: change), at: moment, event: event)
       change.add(entry)
+      let day = dates.boundary.day(of: entry.at)
       return RecordedReport(
-        entry: entry, day: dates.boundary.day(of: entry.at), isDated: draft.when != nil,
-        reached: change.figures(in: dates).reached)
+        entry: entry, day: day, isDated: draft.when != nil,
+        reached: day == dates.today ? change.figures(in: dates).reached : [])
     }
     return session.recorded(update, arguments)
   }

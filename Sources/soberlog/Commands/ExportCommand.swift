@@ -14,7 +14,9 @@ enum ExportCommand {
       notices.removeAll { $0 == .nothingFound }
       return Outcome(
         answer: .file(
-          file, report(list, format), confirmation: ExportedReport(count: list.records.count)),
+          file, report(list, format),
+          confirmation: ExportedReport(
+            count: list.records.count, path: arguments.text(of: ExportOptions.output) ?? "")),
         notices: notices)
     }
     return Outcome(answer: .data(report(list, format)), notices: notices)
@@ -49,13 +51,19 @@ extension JournalReport: Report {
 struct ExportedReport: Hashable {
   /// The number of entries.
   let count: Int
+
+  /// The path of the file.
+  let path: String
 }
 
 extension ExportedReport: Report {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
-    try output.appendLine(
-      Text(
-        "Exported \(count) entr\(count == 1 ? "y" : "ies")", "\(count)件の記録を書き出しました")[
-          presentation.language])
+    let shown = escapedForTerminal(path, keepingNewlines: false)
+    let text = Text(
+      "Exported \(count) entr\(count == 1 ? "y" : "ies") to \(shown)",
+      "\(count)件の記録を \(shown) に書き出しました")[presentation.language]
+    for line in RowDrawing(presentation: presentation).wrappedLines(of: text) {
+      try output.appendLine(line)
+    }
   }
 }

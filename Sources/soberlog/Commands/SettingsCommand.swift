@@ -44,7 +44,7 @@ enum SettingsCommand {
       } else {
         change.settings.unset(key)
       }
-      return SettingsReport(settings: change.settings, key: key)
+      return ChangedSettingReport(key: key, value: change.settings.value(of: key))
     }
     return Outcome(
       answer: .confirmation(update.result),
@@ -88,6 +88,25 @@ extension SettingsReport: Report {
       for line in rows.indentedLines(of: texts.explanation(of: key)) {
         try output.appendLine(presentation.paint(line, .faint))
       }
+    }
+  }
+}
+
+/// That a setting has a value now.
+struct ChangedSettingReport: Hashable {
+  /// The setting.
+  let key: JournalSettings.Key
+
+  /// The value, nil when it has none.
+  let value: String?
+}
+
+extension ChangedSettingReport: Report {
+  func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
+    let texts = SettingsTexts(language: presentation.language)
+    let shown = value.map { escapedForTerminal($0, keepingNewlines: false) } ?? texts.notSet
+    for line in RowDrawing(presentation: presentation).wrappedLines(of: texts.now(key, shown)) {
+      try output.appendLine(line)
     }
   }
 }

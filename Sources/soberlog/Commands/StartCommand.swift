@@ -19,9 +19,10 @@ enum StartCommand {
         entry = draft.entry(id: session.newID(at: moment, in: change), at: moment, event: .start)
         change.add(entry)
       }
+      // A run that was moved is not a new one to be glad of.
       return RecordedReport(
         kind: kind, entry: entry, day: dates.boundary.day(of: entry.at), isDated: true,
-        reached: change.figures(in: dates).reached)
+        reached: kind == .added ? change.figures(in: dates).reached : [])
     }
     return session.recorded(update, arguments)
   }

@@ -12,6 +12,7 @@ struct DamageTexts {
     switch error {
     case .damaged(let path, let reason, let position):
       "\(shown(path)):\(position.line):\(position.column): \(self.reason(reason))"
+        + text("; soberlog check tells more", "。詳しくは soberlog check をご覧ください")
     case .newer(let path, let version):
       text(
         "\(shown(path)) has format version \(version), newer than this program knows;"

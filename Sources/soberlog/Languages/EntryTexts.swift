@@ -10,7 +10,7 @@ struct EntryTexts {
     switch event {
     case .start: Text("start", "断酒開始")[language]
     case .slip: Text("slip", "飲んだ日")[language]
-    case .urge: Text("urge withstood", "飲まずに耐えた")[language]
+    case .urge: Text("urge", "飲まずに耐えた")[language]
     case .unknown(let name): name
     }
   }

@@ -15,12 +15,13 @@ struct RecordingTexts {
     case .moved(let from):
       let before = dates.moment(from)
       return Text(
-        "Moved the start \(id) from \(before) to \(moment)",
-        "断酒開始 \(id) を \(before) から \(moment) に移しました")[language]
+        "Moved the start \(id) from \(before) to \(moment); soberlog undo moves it back",
+        "断酒開始 \(id) を \(before) から \(moment) に移しました(soberlog undo で元に戻せます)")[
+          language]
     case .changed:
       return Text("Changed \(id) of \(moment)", "変更しました \(id)  \(moment)")[language]
     case .unchanged:
-      return Text("\(id) is that way already", "\(id) はすでにその内容です")[language]
+      return Text("Nothing to change in \(id)", "\(id) に変更はありません")[language]
     }
     let what = report.entry.event.map { EntryTexts(language: language).label(of: $0) }
     return switch (what, report.isDated) {

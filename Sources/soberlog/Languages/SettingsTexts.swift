@@ -29,6 +29,11 @@ struct SettingsTexts {
     }
   }
 
+  /// That a setting has a value now.
+  func now(_ key: JournalSettings.Key, _ value: String) -> String {
+    Text("\(key.rawValue) is now \(value)", "\(key.rawValue) を \(value) にしました")[language]
+  }
+
   /// That a setting has no value.
   var notSet: String { Text("(not set)", "(未設定)")[language] }
 }

@@ -19,12 +19,12 @@ struct SlipTexts {
     if let finished = finishedRun(report) {
       rows.append(
         LabeledRow(
-          label: Text("This run", "今回の記録")[language], value: streak.historyLine(finished)))
+          label: Text("This run", "今回の連続日数")[language], value: streak.historyLine(finished)))
     }
     if let longest = report.figures.longest {
       rows.append(
         LabeledRow(
-          label: Text("Longest run", "最長の記録")[language], value: streak.historyLine(longest)))
+          label: Text("Longest run", "最長の連続日数")[language], value: streak.historyLine(longest)))
     }
     let total = report.figures.totalSoberDays
     rows.append(

@@ -28,6 +28,11 @@ struct StoreTexts {
         "フォルダー \(shown(path)) がありません。先に作るか、別のファイルを指定してください")
     case .cannotCreate(let path, let cause):
       "\(shown(path)): " + text("cannot be created", "作れません") + because(cause)
+    case .isJournal(let path):
+      "\(shown(path)): "
+        + text(
+          "this is the journal itself, which is never replaced; name another file",
+          "日記ファイル自身は置き換えません。別の名前を指定してください")
     case .alreadyExists(let path):
       "\(shown(path)): "
         + text(

@@ -12,10 +12,10 @@ struct StreakTexts {
     }
     if figures.lastSlip == figures.day {
       return Text(
-        "A slip on this day. Day 1 is the next day.", "この日は飲んだ日。次の日がまた1日目です。")[language]
+        "A slip day. The next day is day 1.", "この日は飲んだ日です。次の日がまた1日目です。")[language]
     }
     if figures.nextMilestone != nil {
-      return Text("Day 1 is the next day.", "次の日が1日目です。")[language]
+      return Text("The next day is day 1.", "次の日が1日目です。")[language]
     }
     return Text("Nothing is counted yet.", "まだ数え始めていません。")[language]
   }
@@ -66,7 +66,7 @@ struct StreakTexts {
   }
 
   /// The heading above all runs.
-  var historyHeading: String { label("Every run", "これまでの記録") }
+  var historyHeading: String { label("Every run", "これまでの断酒期間") }
 
   /// The total of sober days.
   private func total(_ figures: StreakFigures) -> String {
@@ -76,7 +76,7 @@ struct StreakTexts {
     return Text(
       "\(sober) sober day\(sober == 1 ? "" : "s") of \(figures.trackedDays)"
         + " · \(slips) slip day\(slips == 1 ? "" : "s") · \(runs) run\(runs == 1 ? "" : "s")",
-      "\(figures.trackedDays)日のうち断酒\(sober)日 · 飲んだ日\(slips)日 · 断酒\(runs)回")[language]
+      "\(figures.trackedDays)日のうち断酒\(sober)日 · 飲んだ日\(slips)日 · 断酒期間\(runs)回")[language]
   }
 
   /// For how many days there are entries.

@@ -49,10 +49,11 @@ struct UndoTexts {
 
   /// An entry that a change touched: its identifier and the beginning of its note.
   private func describe(_ change: RecordedChange.EntryChange) -> String {
-    let note = (change.after ?? change.before)?.note ?? ""
+    // Of a note of several lines the first one tells enough.
+    let note = (change.after ?? change.before)?.note.split(whereSeparator: \.isNewline).first ?? ""
     let id = escapedForTerminal(change.id.text, keepingNewlines: false)
     guard !note.isEmpty else { return id }
-    let shown = escapedForTerminal(note, keepingNewlines: false)
+    let shown = escapedForTerminal(String(note), keepingNewlines: false)
     return "\(id) " + repertoire.quoted(shown, upToWidth: 24, in: language)
   }
 }

@@ -24,9 +24,8 @@ struct UsageTexts {
       "\(option) \(quote(value)): \(ValueTexts(language: language).reason(reason, for: value))"
     case .unexpectedOperand(let operand, let command):
       text(
-        "soberlog \(command.rawValue) takes no \(quote(operand)); see soberlog \(command.rawValue) --help",
-        "soberlog \(command.rawValue) に\(quote(operand))は指定できません。"
-          + "soberlog \(command.rawValue) --help をご覧ください")
+        "unexpected argument \(quote(operand)); \(wayOut(of: command).english)",
+        "余分な引数 \(quote(operand)) があります。\(wayOut(of: command).japanese)")
     case .notUTF8(let argument):
       text(
         "argument \(argument) is not valid UTF-8; nothing was done",
@@ -44,8 +43,8 @@ struct UsageTexts {
       aboutRecording(error)
     case .missingOperand(let command):
       text(
-        "soberlog \(command.rawValue) needs to be told what; see soberlog \(command.rawValue) --help",
-        "soberlog \(command.rawValue) の対象を指定してください。soberlog \(command.rawValue) --help をご覧ください")
+        "an argument is missing; see soberlog \(command.rawValue) --help",
+        "引数が足りません。soberlog \(command.rawValue) --help をご覧ください")
     case .needsYes:
       text(
         "there is no terminal to ask on; --yes does it without asking",
@@ -78,8 +77,9 @@ extension UsageTexts {
         "標準入力が空で、ひとことがありません。何も保存していません")
     default:
       text(
-        "there is nothing to record; try soberlog add --mood good --note \"a walk\"",
-        "記録するものがありません。例: soberlog add --mood 良い --note 散歩した")
+        "there is nothing to record; try soberlog add --mood good --note \"a walk\", or --note -"
+          + " to read standard input",
+        "記録するものがありません。例: soberlog add --mood 良い --note 散歩した(標準入力から読むには --note -)")
     }
   }
 
@@ -93,6 +93,15 @@ extension UsageTexts {
     return text(
       "\(first) and \(quote(second)) cannot be used together",
       "\(first) と\(quote(second))は一緒に使えません")
+  }
+
+  /// Where an argument belongs that a command does not take.
+  private func wayOut(of command: CommandName) -> Text {
+    if command.specification.options.contains(EntryOptions.note.specification) {
+      return Text("a note goes after --note", "ひとことは --note のあとに書いてください")
+    }
+    let help = "soberlog \(command.rawValue) --help"
+    return Text("see \(help)", "\(help) をご覧ください")
   }
 
   /// About a name that is not known.

@@ -51,7 +51,7 @@ extension ValueTexts {
         "choose one of \(choices.joined(separator: ", "))",
         "\(choices.joined(separator: "、")) のどれかを選んでください")
     case .notAWholeNumber(let least):
-      text("not a whole number from \(least) on", "\(least) 以上の整数ではありません")
+      text("not a whole number of at least \(least)", "\(least) 以上の整数ではありません")
     case .notAnEmoji:
       text("there is no emoji in it", "絵文字が含まれていません")
     case .notAnEmojiName(let near):
@@ -118,7 +118,7 @@ extension ValueTexts {
       text("the currency is missing, as in 800円 or 12.50 EUR", "通貨がありません(例: 800円、12.50 EUR)")
     case .negative: text("the amount is negative", "金額が負の数です")
     case .comma:
-      text("write the number without commas, as in 1200円 or 12.50 EUR", "コンマを使わずに書いてください(例: 1200円)")
+      text("write the number without commas, as in 1000円 or 12.50 EUR", "コンマを使わずに書いてください(例: 1000円)")
     case .tooManyDigits: text("the number has too many digits", "数の桁が多すぎます")
     case .unitTooLong: text("the currency is too long", "通貨の表記が長すぎます")
     }

@@ -109,10 +109,19 @@ extension RowDrawing {
       if let last = lines.last, (last + separator + part).displayWidth <= width {
         lines[lines.count - 1] = last + separator + part
       } else {
-        lines += wrapped(part, width: width)
+        lines += periodLines(part, width: width)
       }
     }
     return lines
+  }
+
+  /// A part; one that is too long and names a period breaks before the second date.
+  private func periodLines(_ part: String, width: Int) -> [String] {
+    guard part.displayWidth > width,
+      let dash = part.firstRange(of: presentation.shown(own: "– ")) ?? part.firstRange(of: "〜")
+    else { return wrapped(part, width: width) }
+    return wrapped(String(part[..<dash.lowerBound]), width: width)
+      + wrapped(String(part[dash.lowerBound...]), width: width)
   }
 
   /// A text, wrapped to what an indent leaves of the terminal's width.

@@ -104,8 +104,8 @@ struct HelpPageTests {
           soberlog undo [OPTIONS] [N]
 
         Takes back the last N changes made here, one if N is not
-        given. What another device or program changed since is never
-        touched.
+        given. Anything that another device or program has changed
+        since is left alone.
 
         Options
               --list  Show what can be undone
@@ -126,8 +126,9 @@ struct HelpPageTests {
         使い方
           soberlog undo [オプション] [N]
 
-        ここで行った最後の N 件(指定がなければ1件)の変更を元に戻しま
-        す。その後に別の端末やプログラムが変えたものには触れません。
+        この機器で行った最後の N 件(指定がなければ1件)の変更を元に戻
+        します。その後に別の機器やプログラムが変えたものには触れませ
+        ん。
 
         オプション
               --list  元に戻せる変更を表示する

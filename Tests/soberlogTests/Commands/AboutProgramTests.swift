@@ -115,7 +115,7 @@ struct AboutProgramTests {
           soberlog add --mood 良い 散歩した  気分を記録する
           soberlog list --since 7d           最近の記録
         $ soberlog 
-        A slip on this day. Day 1 is the next day.
+        A slip day. The next day is day 1.
         Next  1 day · Tue 1 Dec 2026 · in 1 day
 
         Today, Mon 30 Nov 2026

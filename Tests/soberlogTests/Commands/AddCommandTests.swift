@@ -127,11 +127,9 @@ struct AddCommandTests {
         1 week sober! 🎉
         $ soberlog add --at 'yesterday 21:30' 'a hard evening'
         Added 4jfqpkahax for Sun 29 Nov 2026 21:30
-        1 week sober! 🎉
         $ soberlog add --quiet 'not a word'
         $ soberlog add --lang ja -m 良い --at 昨日 お茶
         記録しました 4khbat217j  2026年11月29日(日) 21:15  ●●●●○ 良い
-        断酒1週間達成! 🎉
         $ soberlog add 'the day after'
         Added mw3r3shzt9
         """#)

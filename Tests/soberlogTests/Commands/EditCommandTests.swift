@@ -44,7 +44,7 @@ struct EditCommandTests {
     let journal = diary.journal
     let call = diary.run("edit", "abcd", "--mood", "bad", "--note", "rain")
     #expect(call.code == 0)
-    #expect(call.out == "abcd is that way already  ●●○○○ bad  🌧️\n")
+    #expect(call.out == "Nothing to change in abcd  ●●○○○ bad  🌧️\n")
     #expect(diary.journal == journal)
     #expect(diary.run("undo").code == 1)
   }
@@ -93,7 +93,7 @@ struct EditorInCommandTests {
   func unchanged() {
     let journal = diary.journal
     diary.editor = { $0 }
-    #expect(diary.run("edit", "abcd").out.hasPrefix("abcd is that way already"))
+    #expect(diary.run("edit", "abcd").out.hasPrefix("Nothing to change in abcd"))
     #expect(diary.journal == journal)
     let call = diary.run("add", "--editor")
     #expect(call.code == 1 && call.err == "soberlog: nothing was written, so nothing is saved\n")

@@ -64,7 +64,7 @@ struct ErrorTests {
         list --color x
           [64] --color “x”: choose one of auto, always, never
         list -n many
-          [64] --limit “many”: not a whole number from 0 on
+          [64] --limit “many”: not a whole number of at least 0
         add x --mood goood
           [64] --mood “goood”: no such mood; did you mean good?
         add x --mood great
@@ -76,9 +76,9 @@ struct ErrorTests {
         list --event party
           [64] --event “party”: choose one of start, slip, urge
         streak now
-          [64] soberlog streak takes no “now”; see soberlog streak --help
+          [64] unexpected argument “now”; see soberlog streak --help
         edit
-          [64] soberlog edit needs to be told what; see soberlog edit --help
+          [64] an argument is missing; see soberlog edit --help
         delete abcd
           [64] there is no terminal to ask on; --yes does it without asking
         show ab
@@ -98,9 +98,9 @@ struct ErrorTests {
         settings savings -5円
           [64] unknown option “-5”; see soberlog settings --help
         settings savings 1,200円
-          [64] savings “1,200円”: write the number without commas, as in 1200円 or 12.50 EUR
+          [64] savings “1,200円”: write the number without commas, as in 1000円 or 12.50 EUR
         add
-          [64] there is nothing to record; try soberlog add --mood good --note "a walk"
+          [64] there is nothing to record; try soberlog add --mood good --note "a walk", or --note - to read standard input
         add two --note x
           [64] --note and “two” cannot be used together
         add --note a --note b
@@ -108,7 +108,7 @@ struct ErrorTests {
         add --note -
           [64] standard input is empty, so there is no note; nothing was saved
         undo 0
-          [64] undo “0”: not a whole number from 1 on
+          [64] undo “0”: not a whole number of at least 1
         undo
           [1] there is nothing to undo
         redo
@@ -160,9 +160,9 @@ struct ErrorTests {
         list --event party
           [64] --event 「party」: start、slip、urge のどれかを選んでください
         streak now
-          [64] soberlog streak に「now」は指定できません。soberlog streak --help をご覧ください
+          [64] 余分な引数 「now」 があります。soberlog streak --help をご覧ください
         edit
-          [64] soberlog edit の対象を指定してください。soberlog edit --help をご覧ください
+          [64] 引数が足りません。soberlog edit --help をご覧ください
         delete abcd
           [64] 確認できる端末がありません。--yes を付けると確認せずに実行します
         show ab
@@ -182,9 +182,9 @@ struct ErrorTests {
         settings savings -5円
           [64] オプション「-5」はありません。soberlog settings --help をご覧ください
         settings savings 1,200円
-          [64] savings 「1,200円」: コンマを使わずに書いてください(例: 1200円)
+          [64] savings 「1,200円」: コンマを使わずに書いてください(例: 1000円)
         add
-          [64] 記録するものがありません。例: soberlog add --mood 良い --note 散歩した
+          [64] 記録するものがありません。例: soberlog add --mood 良い --note 散歩した(標準入力から読むには --note -)
         add two --note x
           [64] --note と「two」は一緒に使えません
         add --note a --note b

@@ -101,7 +101,7 @@ struct ListCommandTests {
       isText: #"""
         $ soberlog list
         Sat 28 Nov 2026
-          08:00  e000000001  ●●●●○ good     urge withstood · two
+          08:00  e000000001  ●●●●○ good     urge · two
                                             lines, "good" 🏔️
           20:00  e000000002
 

@@ -18,7 +18,7 @@ struct SettingsCommandTests {
       ("savings", "８００円", "800円", #"{"savings":"800円"}"#),
     ])
   func set(key: String, value: String, shown: String, object: String) {
-    #expect(diary.run("settings", key, value).out == shown + "\n")
+    #expect(diary.run("settings", key, value).out == "\(key) is now \(shown)\n")
     #expect(diary.run("settings", key).out == shown + "\n")
     #expect(diary.journal.hasPrefix(#"{"soberlog":1,"settings":\#(object),"#))
     #expect(diary.run("settings", "--unset", key).code == 0)

@@ -39,11 +39,9 @@ struct StartCommandTests {
         Recorded start 2nk28s9393 for Mon 30 Nov 2026 21:15
         1 day sober! 🎉
         $ soberlog start --at 2026-11-24 -m neutral
-        Moved the start 2nk28s9393 from Mon 30 Nov 2026 21:15 to Tue 24 Nov 2026 21:15  ●●●○○ neutral
-        1 week sober! 🎉
+        Moved the start 2nk28s9393 from Mon 30 Nov 2026 21:15 to Tue 24 Nov 2026 21:15; soberlog undo moves it back  ●●●○○ neutral
         $ soberlog start --at 2026-11-01 --lang ja
-        断酒開始 2nk28s9393 を 2026年11月24日(火) 21:15 から 2026年11月1日(日) 21:15 に移しました  ●●●○○ 普通
-        断酒30日達成! 🎉
+        断酒開始 2nk28s9393 を 2026年11月24日(火) 21:15 から 2026年11月1日(日) 21:15 に移しました(soberlog undo で元に戻せます)  ●●●○○ 普通
         $ soberlog start --at 12月1日 --quiet
         """#)
   }
@@ -77,7 +75,7 @@ struct StartCommandTests {
   func urge() {
     diary.write([.start("11-21")])
     let call = diary.run("urge", "--note", "after work")
-    #expect(call.out.contains("Recorded urge withstood"))
+    #expect(call.out.contains("Recorded urge"))
     #expect(call.lines.count == 2 && call.lines[1].contains("10 days sober!"))
     #expect(diary.run("streak", "--days").out == "10\n")
   }

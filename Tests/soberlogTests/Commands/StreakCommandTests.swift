@@ -57,16 +57,16 @@ struct StreakCommandTests {
         次の節目  10日 · 2026年12月3日(木) · あと3日
         最長      12日 · 2026年11月11日(水)〜2026年11月22日(日)
         前回      12日 · 2026年11月11日(水)〜2026年11月22日(日)
-        合計      30日のうち断酒28日 · 飲んだ日2日 · 断酒3回
+        合計      30日のうち断酒28日 · 飲んだ日2日 · 断酒期間3回
         日記      2日連続 · 最長2日
         節約      今回5600円 · 合計22400円
 
-        これまでの記録
+        これまでの断酒期間
         9日 · 2026年11月1日(日)〜2026年11月9日(月)
         12日 · 2026年11月11日(水)〜2026年11月22日(日)
         7日 · 2026年11月24日(火)〜2026年11月30日(月)
         $ soberlog streak --on 2026-11-10
-        A slip on this day. Day 1 is the next day.
+        A slip day. The next day is day 1.
 
         Next      1 day · Wed 11 Nov 2026 · in 1 day
         Longest   9 days · Sun 1 Nov 2026 – Mon 9 Nov 2026
@@ -88,12 +88,12 @@ struct StreakCommandTests {
         $ soberlog streak --on 2026-10-31
         Nothing is counted yet.
         $ soberlog streak --on 11月23日 --lang ja
-        この日は飲んだ日。次の日がまた1日目です。
+        この日は飲んだ日です。次の日がまた1日目です。
 
         次の節目  1日 · 2026年11月24日(火) · あと1日
         最長      12日 · 2026年11月11日(水)〜2026年11月22日(日)
         前回      12日 · 2026年11月11日(水)〜2026年11月22日(日)
-        合計      23日のうち断酒21日 · 飲んだ日2日 · 断酒2回
+        合計      23日のうち断酒21日 · 飲んだ日2日 · 断酒期間2回
         日記      1日連続 · 最長1日
         節約      今回0円 · 合計16800円
         """#)
@@ -107,7 +107,7 @@ struct StreakCommandTests {
       diary.run("streak").transcript + diary.run("streak", "--lang", "ja").transcript,
       isText: #"""
         $ soberlog streak
-        Day 1 is the next day.
+        The next day is day 1.
 
         Next     1 day · Tue 1 Dec 2026 · in 1 day
         Written  1 day in a row · longest 1 day

@@ -82,8 +82,7 @@ struct WeekTests {
         In all   3 sober days of 3 · 0 slip days · 1 run
         Written  2 days in a row · longest 2 days
         $ soberlog urge --at 'yesterday 23:00'
-        Recorded urge withstood ryeq6y5e4e for Wed 25 Nov 2026 23:00
-        3 days sober! 🎉
+        Recorded urge ryeq6y5e4e for Wed 25 Nov 2026 23:00
         ── 2026-11-27T20:05
         $ soberlog add -m good -e 🍵 'tea with Yuki'
         Added 4khbat217j  ●●●●○ good  🍵
@@ -126,7 +125,7 @@ struct WeekTests {
 
         Wed 25 Nov 2026
           21:30  4jfqpkahax  ●●○○○ bad      a long evening, but I went to bed 😣
-          23:00  ryeq6y5e4e                 urge withstood
+          23:00  ryeq6y5e4e                 urge
 
         Fri 27 Nov 2026
           20:05  4khbat217j  ●●●●● best     tea with Yuki 🍵
@@ -189,11 +188,10 @@ struct WeekTests {
         開始      2026年11月24日(火)
         次の節目  1週間 · 2026年11月30日(月) · あと4日
         最長      3日 · 2026年11月24日(火)〜2026年11月26日(木)
-        合計      3日のうち断酒3日 · 飲んだ日0日 · 断酒1回
+        合計      3日のうち断酒3日 · 飲んだ日0日 · 断酒期間1回
         日記      2日連続 · 最長2日
         $ soberlog urge --at 'yesterday 23:00'
         記録しました(飲まずに耐えた) ryeq6y5e4e  2026年11月25日(水) 23:00
-        断酒3日達成! 🎉
         ── 2026-11-27T20:05
         $ soberlog add -m good -e 🍵 ゆきとお茶
         記録しました 4khbat217j  ●●●●○ 良い  🍵
@@ -203,9 +201,9 @@ struct WeekTests {
         $ soberlog slip --note 同僚と
         書いてくれてありがとう。この一日で、これまでの日々が消えることはありません。
 
-        今回の記録  4日 · 2026年11月24日(火)〜2026年11月27日(金)
-        最長の記録  4日 · 2026年11月24日(火)〜2026年11月27日(金)
-        合計        断酒4日
+        今回の連続日数  4日 · 2026年11月24日(火)〜2026年11月27日(金)
+        最長の連続日数  4日 · 2026年11月24日(火)〜2026年11月27日(金)
+        合計            断酒4日
 
         調子の良い日に、あなたはこう書いていました:
           2026年11月27日(金) 20:05  4khbat217j  ●●●●● 最高
@@ -253,10 +251,10 @@ struct WeekTests {
         次の節目  3日 · 2026年12月1日(火) · あと1日
         最長      4日 · 2026年11月24日(火)〜2026年11月27日(金)
         前回      4日 · 2026年11月24日(火)〜2026年11月27日(金)
-        合計      7日のうち断酒6日 · 飲んだ日1日 · 断酒2回
+        合計      7日のうち断酒6日 · 飲んだ日1日 · 断酒期間2回
         日記      1日連続 · 最長2日
 
-        これまでの記録
+        これまでの断酒期間
         4日 · 2026年11月24日(火)〜2026年11月27日(金)
         2日 · 2026年11月29日(日)〜2026年11月30日(月)
         """#)
@@ -309,16 +307,15 @@ struct WeekTests {
         Next     1 week · Mon 30 Nov 2026
                  in 4 days
         Longest  3 days
-                 Tue 24 Nov 2026 – Thu 26 Nov
-                 2026
+                 Tue 24 Nov 2026
+                 – Thu 26 Nov 2026
         In all   3 sober days of 3 · 0 slip days
                  1 run
         Written  2 days in a row
                  longest 2 days
         $ soberlog urge --at 'yesterday 23:00'
-        Recorded urge withstood ryeq6y5e4e for
-          Wed 25 Nov 2026 23:00
-        3 days sober! 🎉
+        Recorded urge ryeq6y5e4e for Wed 25
+          Nov 2026 23:00
         ── 2026-11-27T20:05
         $ soberlog add -m good -e 🍵 'tea with Yuki'
         Added 4khbat217j  ●●●●○ good  🍵
@@ -332,11 +329,11 @@ struct WeekTests {
         have done.
 
         This run     4 days
-                     Tue 24 Nov 2026 – Fri 27
-                     Nov 2026
+                     Tue 24 Nov 2026
+                     – Fri 27 Nov 2026
         Longest run  4 days
-                     Tue 24 Nov 2026 – Fri 27
-                     Nov 2026
+                     Tue 24 Nov 2026
+                     – Fri 27 Nov 2026
         In all       4 sober days
 
         You wrote this on a good day:
@@ -376,7 +373,7 @@ struct WeekTests {
           21:30  4jfqpkahax  ●●○○○ bad
             a long evening, but I went to bed 😣
           23:00  ryeq6y5e4e
-            urge withstood
+            urge
 
         Fri 27 Nov 2026
           20:05  4khbat217j  ●●●●● best
@@ -397,11 +394,11 @@ struct WeekTests {
         Next      3 days · Tue 1 Dec 2026
                   in 1 day
         Longest   4 days
-                  Tue 24 Nov 2026 – Fri 27 Nov
-                  2026
+                  Tue 24 Nov 2026
+                  – Fri 27 Nov 2026
         Previous  4 days
-                  Tue 24 Nov 2026 – Fri 27 Nov
-                  2026
+                  Tue 24 Nov 2026
+                  – Fri 27 Nov 2026
         In all    6 sober days of 7 · 1 slip day
                   2 runs
         Written   1 day in a row
@@ -461,15 +458,14 @@ struct WeekTests {
         次の節目  1週間 · 2026年11月30日(月)
                   あと4日
         最長      3日
-                  2026年11月24日(火)〜2026年11月
-                  26日(木)
+                  2026年11月24日(火)
+                  〜2026年11月26日(木)
         合計      3日のうち断酒3日 · 飲んだ日0日
-                  断酒1回
+                  断酒期間1回
         日記      2日連続 · 最長2日
         $ soberlog urge --at 'yesterday 23:00'
         記録しました(飲まずに耐えた)
           ryeq6y5e4e  2026年11月25日(水) 23:00
-        断酒3日達成! 🎉
         ── 2026-11-27T20:05
         $ soberlog add -m good -e 🍵 ゆきとお茶
         記録しました 4khbat217j  ●●●●○ 良い  🍵
@@ -481,13 +477,13 @@ struct WeekTests {
         書いてくれてありがとう。この一日で、これ
         までの日々が消えることはありません。
 
-        今回の記録  4日
-                    2026年11月24日(火)〜2026年11
-                    月27日(金)
-        最長の記録  4日
-                    2026年11月24日(火)〜2026年11
-                    月27日(金)
-        合計        断酒4日
+        今回の連続日数  4日
+                        2026年11月24日(火)
+                        〜2026年11月27日(金)
+        最長の連続日数  4日
+                        2026年11月24日(火)
+                        〜2026年11月27日(金)
+        合計            断酒4日
 
         調子の良い日に、あなたはこう書いていまし
         た:
@@ -548,16 +544,16 @@ struct WeekTests {
         次の節目  3日 · 2026年12月1日(火)
                   あと1日
         最長      4日
-                  2026年11月24日(火)〜2026年11月
-                  27日(金)
+                  2026年11月24日(火)
+                  〜2026年11月27日(金)
         前回      4日
-                  2026年11月24日(火)〜2026年11月
-                  27日(金)
+                  2026年11月24日(火)
+                  〜2026年11月27日(金)
         合計      7日のうち断酒6日 · 飲んだ日1日
-                  断酒2回
+                  断酒期間2回
         日記      1日連続 · 最長2日
 
-        これまでの記録
+        これまでの断酒期間
         4日 · 2026年11月24日(火)〜2026年11月27日
         (金)
         2日 · 2026年11月29日(日)〜2026年11月30日
