@@ -36,7 +36,9 @@ public struct JSONReader: Sendable {
   ///
   /// A byte order mark of UTF-8 is skipped.
   ///
-  /// - Parameter depthLimit: how many objects and arrays may stand within each other.
+  /// - Parameters:
+  ///   - bytes: the text.
+  ///   - depthLimit: how many objects and arrays may stand within each other.
   /// - Throws: `JSONError` when there is nothing but blanks and NULs, or when the text is UTF-16 or
   ///   UTF-32.
   public init(_ bytes: [UInt8], depthLimit: Int = 512) throws(JSONError) {
