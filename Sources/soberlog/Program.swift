@@ -58,6 +58,9 @@ extension Program {
     _ arguments: ParsedArguments, now: LocalTimestamp, _ language: Language
   ) throws -> Session {
     let option = arguments.text(of: GlobalOptions.journal)
+    if option?.isEmpty == true {
+      throw UsageError.missingValue(option: GlobalOptions.journal.specification.spelling)
+    }
     let variables = try [
       "SOBERLOG_JOURNAL", "XDG_DATA_HOME", "XDG_STATE_HOME", "HOME", "XDG_RUNTIME_DIR",
     ]
@@ -106,7 +109,9 @@ extension Program {
       case .text(let report):
         if let pager { return try pager.show(report, presentation) }
         try report.appendText(to: &output, presentation)
-      case .data(let report): try report.appendText(to: &output, presentation)
+      case .data(let report):
+        if world.terminal != nil { output = OutputBuffer(write: writeToTerminal) }
+        try report.appendText(to: &output, presentation)
       case .json(let report): try report.appendJSON(to: &output)
       case .file(let file, let report, let confirmation):
         try write(report, to: file, presentation)
@@ -117,6 +122,12 @@ extension Program {
       guard error != .closedPipe else { return }
       throw outcome.isSaved ? OutputError.failedAfterSaving(error.text) : error
     }
+  }
+
+  /// Writes data to the terminal, with everything escaped that it would obey.
+  private func writeToTerminal(_ bytes: [UInt8]) throws {
+    let text = String(decoding: bytes, as: UTF8.self)
+    try world.writeOutput(Array(escapedForTerminal(text, keepingNewlines: true).utf8))
   }
 
   /// Writes data to a file.

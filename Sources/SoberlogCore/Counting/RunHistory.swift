@@ -7,7 +7,8 @@
 /// - On a later day with both, the `start` has no effect at all: the days since an earlier slip
 ///   then lie between two slips and are sober.
 struct RunHistory: Hashable, Sendable {
-  /// The day on which counting begins: the day after a first `start` that counts as day 0.
+  /// The day on which counting begins: the day after a first `start` that counts as day 0, unless
+  /// there is a slip on the day of that start, which is counted.
   let firstCountedDay: CivilDate
 
   /// The runs that a slip or another start has ended, oldest first.
@@ -26,7 +27,7 @@ struct RunHistory: Hashable, Sendable {
   init(firstEntryDay: CivilDate, eventDays: [EventDay], startCountsAs: StartCountsAs) {
     firstCountedDay =
       if let first = eventDays.first, first.beginsWithStart {
-        startCountsAs.firstDay(ofStartOn: first.day)
+        first.isSlipDay ? first.day : startCountsAs.firstDay(ofStartOn: first.day)
       } else {
         firstEntryDay
       }

@@ -71,6 +71,10 @@ extension ResolvedPath {
       case .some(let kind):
         throw .notAFile(path: path, kind: kind)
       case nil:
+        // A link of the system, such as /dev/stdin, may lead to a pipe that its text does not name.
+        if path != start, let kind = try? System.facts(following: start).kind {
+          throw .notAFile(path: start, kind: kind)
+        }
         // A name that ends with a slash can only be a folder's.
         guard !PathParts(path).name.isEmpty else { throw .notAFile(path: path, kind: .folder) }
         return (path, false)

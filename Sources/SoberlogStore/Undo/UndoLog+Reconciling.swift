@@ -27,8 +27,12 @@ extension UndoRecord {
   }
 
   /// Whether everything that the change touched stands as it was before it.
+  ///
+  /// An entry that was added and now counts as deleted was there meanwhile, so that is not the case.
   fileprivate func standsAsBefore(in document: JournalDocument) -> Bool {
-    stands(in: document, settings?.before) { ($0.before, $0.after) }
+    let added = Set(lines.filter { $0.before == nil }.map(\.id))
+    return stands(in: document, settings?.before) { ($0.before, $0.after) }
+      && !document.head.deleted.contains { added.contains($0.id) }
   }
 
   /// Whether everything that the change touched stands as on one side of it.

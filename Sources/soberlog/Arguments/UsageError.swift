@@ -18,6 +18,8 @@ enum UsageError: Error {
   case missingOperand(command: CommandName)
   /// A question cannot be asked, and the option that answers it was not given.
   case needsYes
+  /// No editor is named, and there is no terminal for the usual one.
+  case noEditor
   /// A setting has no such name; the suggestion is the nearest one.
   case unknownSetting(String, suggestion: String?)
   /// An argument, named by its place from 1, is not valid UTF-8.

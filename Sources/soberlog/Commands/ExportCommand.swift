@@ -6,8 +6,9 @@ enum ExportCommand {
   /// Runs `export`.
   static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
     let format = try arguments.value(of: ExportOptions.format, in: session.dates) ?? .json
-    let file = try arguments.text(of: ExportOptions.output).map {
-      try OutputFile($0, besides: session.journal.location)
+    let path = arguments.text(of: ExportOptions.output)
+    let file = try path.flatMap { path in
+      path == "-" ? nil : try OutputFile(path, besides: session.journal.location)
     }
     var (list, notices) = try ListCommand.select(arguments, in: session)
     if let file {

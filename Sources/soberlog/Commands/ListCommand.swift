@@ -61,7 +61,7 @@ enum ListCommand {
     case .jsonl: .data(JSONLinesReport(list: report))
     case .csv: .data(CSVReport(list: report))
     case .tsv: .data(TSVReport(list: report))
-    case .markdown: .text(MarkdownReport(list: report))
+    case .markdown: .data(MarkdownReport(list: report))
     }
   }
 }

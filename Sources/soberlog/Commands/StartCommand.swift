@@ -41,7 +41,8 @@ enum StartCommand {
     entry.at = moment
     entry.mood = draft.mood ?? entry.mood
     entry.emoji = draft.emoji ?? entry.emoji
-    entry.note = draft.note ?? entry.note
+    // The words that were there are kept.
+    entry.note = [entry.note, draft.note ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
     entry.edited = session.nowInUTC
     return entry
   }

@@ -27,12 +27,12 @@ struct SelectionTexts {
     case .entryChanged(let id):
       let shown = escapedForTerminal(id.text, keepingNewlines: false)
       return text(
-        "the entry \(shown) was changed since, so nothing was done",
-        "記録 \(shown) はその後に変更されているため、何も行いませんでした")
+        "the entry \(shown) was changed since, so it was left as it is",
+        "記録 \(shown) はその後に変更されているため、そのままにしました")
     case .settingsChanged:
       return text(
-        "the settings were changed since, so nothing was done",
-        "設定はその後に変更されているため、何も行いませんでした")
+        "the settings were changed since, so they were left as they are",
+        "設定はその後に変更されているため、そのままにしました")
     }
   }
 
@@ -41,7 +41,7 @@ struct SelectionTexts {
     switch error {
     case .noMore(.redo, 0): text("there is nothing to redo", "やり直せる変更はありません")
     case .noMore(_, 0): text("there is nothing to undo", "元に戻せる変更はありません")
-    case .noMore(_, let done): text("there were only \(done)", "変更は\(done)件だけでした")
+    case .noMore(_, let done): text("there was no more than \(done) to take", "変更は\(done)件だけでした")
     }
   }
 

@@ -49,6 +49,10 @@ struct UsageTexts {
       text(
         "there is no terminal to ask on; --yes does it without asking",
         "確認できる端末がありません。--yes を付けると確認せずに実行します")
+    case .noEditor:
+      text(
+        "no editor is set and there is no terminal; use --note, or set EDITOR",
+        "エディターの指定がなく、端末もありません。--note を使うか、EDITOR を設定してください")
     case .unknownSetting(let name, let suggestion):
       unknown(Text("setting", "設定"), name, suggestion, "soberlog settings")
     case .notAChoice, .notAWholeNumber, .notAnEmoji, .notAnEmojiName, .ambiguousEmojiName,

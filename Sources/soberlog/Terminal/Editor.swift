@@ -13,14 +13,16 @@ struct Editor {
 }
 
 extension World {
-  /// The editor that the environment names.
+  /// The editor that the environment names, else `vi`, which needs a terminal.
   ///
-  /// - Throws: `UsageError.badEnvironment`.
+  /// - Throws: `UsageError.badEnvironment`, and `.noEditor` when none is named and there is no
+  ///   terminal.
   func editor() throws -> Editor {
-    Editor(
-      command: ExternalCommand(
-        visual: try text(of: "VISUAL"), editor: try text(of: "EDITOR"),
-        isProgram: FileFacts.isProgram),
+    let (visual, editor) = (try text(of: "VISUAL"), try text(of: "EDITOR"))
+    let isNamed = [visual, editor].contains { $0?.contains { !$0.isWhitespace } ?? false }
+    guard isNamed || terminal != nil && askLine != nil else { throw UsageError.noEditor }
+    return Editor(
+      command: ExternalCommand(visual: visual, editor: editor, isProgram: FileFacts.isProgram),
       temporaryFolder: try text(of: "TMPDIR"), runProgram: { runProgram($0, $1, nil) })
   }
 }

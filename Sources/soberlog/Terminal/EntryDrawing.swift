@@ -85,7 +85,8 @@ extension EntryDrawing {
     let text = noteLines(of: entry, indent: indent)
     guard let first = text.first else { return [start.trimmingTrailingBlanks] }
     let blanks = String(repeating: " ", count: indent)
-    return [start + "  " + first] + text.dropFirst().map { $0.isEmpty ? "" : blanks + $0 }
+    return [(start + "  " + first).trimmingTrailingBlanks]
+      + text.dropFirst().map { $0.isEmpty ? "" : blanks + $0 }
   }
 
   /// Event, note and emoji, wrapped on a terminal.

@@ -38,7 +38,8 @@ extension NaiveStreak {
   var firstCountedDay: CivilDate? {
     let earliest = entries.first { $0.event == .start || $0.event == .slip }
     guard let earliest, earliest.event == .start else { return entries.first?.day }
-    return startIsDayZero ? earliest.day.adding(days: 1) : earliest.day
+    return startIsDayZero && hasEffectiveStart(on: earliest.day)
+      ? earliest.day.adding(days: 1) : earliest.day
   }
 
   /// The days from the first counted one to today.

@@ -111,11 +111,11 @@ import Testing
     StreakCase(
       "a slip on the day of the first start counts",
       [.plain("11-01"), .start("11-28", hour: 8), .slip("11-28", hour: 9)],
-      startCountsAs: .zero, runs: ["11-29…11-30"], trackedDays: 2, slipDays: 1),
+      startCountsAs: .zero, runs: ["11-29…11-30"], trackedDays: 3, slipDays: 1),
     StreakCase(
       "a slip on the day of the first start counts on that day",
       [.start("11-30", hour: 8), .slip("11-30", hour: 9)],
-      startCountsAs: .zero, runs: [], trackedDays: 0, slipDays: 1),
+      startCountsAs: .zero, runs: [], trackedDays: 1, slipDays: 1),
     StreakCase(
       "a later start day is not sober, and the run still going ends the day before",
       [.start("11-01"), .start("11-21")], startCountsAs: .zero,

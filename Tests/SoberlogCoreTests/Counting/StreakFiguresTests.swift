@@ -96,7 +96,7 @@ import Testing
     let figures = StreakFigures.of(entries, startCountsAs: .zero)
     #expect(figures.lastSlip == countingDay("11-30"))
     #expect(figures.slipDays == 1)
-    #expect(figures.trackedDays == 0)
+    #expect(figures.trackedDays == 1)
   }
 
   @Test(arguments: [

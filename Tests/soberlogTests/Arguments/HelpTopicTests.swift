@@ -53,7 +53,7 @@ struct HelpTopicTests {
           return name == "TERM" ? Array("xterm".utf8) : nil
         },
         now: 0, zone: .fixed(offsetMinutes: 0), terminal: TerminalSize(columns: 80, rows: 24),
-        randomBits: { 0 }, readInput: { _ in [] }, askLine: nil, writeOutput: { _ in },
+        randomBits: { 0 }, readInput: { _ in [] }, askLine: { _ in nil }, writeOutput: { _ in },
         writeError: { _ in }, runProgram: { _, _, _ in .exited(code: 1) })
       _ = Program.run(world)
     }

@@ -391,7 +391,7 @@ struct ErrorTests {
       #expect(call.err.contains(diary.home + "/" + String(name.split(separator: "/")[0])))
     }
     #expect(diary.run("list", "--journal", diary.home + "/missing/journal.json").code == 73)
-    #expect(diary.run("list", "--journal", "").code == 66)
+    #expect(diary.run("list", "--journal", "").code == 64)
     #expect(
       try files.contentsOfDirectory(atPath: diary.home).sorted() == ["file", "folder", "loop"])
   }

@@ -79,4 +79,11 @@ struct StartCommandTests {
     #expect(call.lines.count == 2 && call.lines[1].contains("10 days sober!"))
     #expect(diary.run("streak", "--days").out == "10\n")
   }
+
+  @Test("The words of a start that is moved are kept")
+  func movedWords() throws {
+    diary.run("start", "--at", "2026-11-01", "--note", "why I stopped")
+    diary.run("start", "--at", "2026-11-02", "--note", "again")
+    #expect(try diary.notes() == ["why I stopped\nagain"])
+  }
 }

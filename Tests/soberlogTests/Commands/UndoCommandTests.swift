@@ -70,6 +70,19 @@ struct UndoCommandTests {
     #expect(try diary.notes().last == "new")
   }
 
+  @Test("An entry that another device deleted is not passed over for an older one")
+  func deletedElsewhere() throws {
+    diary.run("add", "older")
+    let id = try diary.run("add", "newest", "--json").entry().id
+    let line = try #require(diary.entryLines.last)
+    let deleted = #""deleted":[\#n{"id":"\#(id)","at":"2026-11-30T12:20:00Z"}\#n"#
+    diary.write(
+      diary.journal.replacing(",\n" + line, with: "").replacing("\"deleted\":[\n", with: deleted))
+    let call = diary.run("undo")
+    #expect(call.code == 1 && call.err.contains(id))
+    #expect(try diary.notes().contains("older"))
+  }
+
   @Test("What came from elsewhere stays")
   func othersStay() throws {
     diary.run("add", "mine")
@@ -94,7 +107,7 @@ struct UndoCommandTests {
     let call = diary.run("undo")
     #expect(call.code == 1)
     #expect(call.out.isEmpty)
-    #expect(call.err == "soberlog: the entry \(id) was changed since, so nothing was done\n")
+    #expect(call.err == "soberlog: the entry \(id) was changed since, so it was left as it is\n")
     #expect(diary.journal == journal)
   }
 
@@ -116,7 +129,8 @@ struct UndoCommandTests {
     diary.write(diary.journal.replacing("04:00\"}", with: "05:00\"}"))
     let call = diary.run("undo")
     #expect(call.code == 1)
-    #expect(call.err == "soberlog: the settings were changed since, so nothing was done\n")
+    #expect(
+      call.err == "soberlog: the settings were changed since, so they were left as they are\n")
   }
 
   @Test(
@@ -168,14 +182,14 @@ struct UndoCommandTests {
         やり直しました: delete abcd 「one and a half」, efgh 「two」 (2026年11月30日(月) 21:15)
         $ soberlog redo 5
         Redone: settings (Mon 30 Nov 2026 21:15)
-        soberlog: there were only 1
+        soberlog: there was no more than 1 to take
         [1]
         $ soberlog undo 9
         Undone: settings (Mon 30 Nov 2026 21:15)
         Undone: delete abcd “one and a half”, efgh “two” (Mon 30 Nov 2026 21:15)
         Undone: edit abcd “one and a half” (Mon 30 Nov 2026 21:15)
         Undone: add <id> “a walk by the river, lo…” (Mon 30 Nov 2026 21:15)
-        soberlog: there were only 4
+        soberlog: there was no more than 4 to take
         [1]
         $ soberlog undo
         soberlog: there is nothing to undo

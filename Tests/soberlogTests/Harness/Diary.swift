@@ -15,7 +15,7 @@ final class Diary {
   var now = "2026-11-30T21:15:00+09:00"
 
   /// The environment.
-  var variables: [String: String] = ["LANG": "C.UTF-8"]
+  var variables: [String: String] = ["LANG": "C.UTF-8", "EDITOR": "editor"]
 
   /// The terminal; nil when the output is none.
   var terminal: TerminalSize?
