@@ -68,6 +68,12 @@ struct EndToEndTests {
     #expect(call.err == "code 0\n")
   }
 
+  @Test("A pipe is no journal, whatever name leads to it")
+  func pipedJournal() throws {
+    let line = #"echo '{"soberlog":1,"entries":[]}' | "$1" --journal /dev/stdin list"#
+    #expect(try program.shell(line).code == 66)
+  }
+
   @Test("Bytes that are not UTF-8 are refused as arguments and as input")
   func invalidUTF8() throws {
     #expect(try program.shell("exec \"$@\" \"$(printf 'caf\\351')\"", "add").code == 64)
