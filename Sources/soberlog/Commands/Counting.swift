@@ -18,21 +18,33 @@ extension Counting {
   ///
   /// - Throws: `StoreError` and `JournalFileError`.
   init(of session: Session) throws {
-    var calculator = StreakCalculator()
-    var ahead = EntriesAhead(of: session.now)
+    var tally = Tally(ahead: EntriesAhead(of: session.now))
     let reading = try session.journal.read { settings in
-      calculator = StreakCalculator(startCountsAs: settings.startCountsAs)
+      tally.calculator = StreakCalculator(startCountsAs: settings.startCountsAs)
       return { record in
-        ahead.count(record)
-        calculator.record(
-          day: settings.dayBoundary.day(of: record.at), instant: record.at.instant,
-          event: record.knownEvent)
+        tally.count(record, on: settings.dayBoundary.day(of: record.at))
         return false
       }
     }
     settings = reading.document.settings
-    self.calculator = calculator
-    notices = reading.notices(path: session.journal.location.path) + ahead.notices
+    calculator = tally.calculator
+    notices = reading.notices(path: session.journal.location.path) + tally.ahead.notices
+  }
+
+  /// What is counted while the journal is read; one value, since each access to a captured variable
+  /// costs something for every entry.
+  private struct Tally {
+    /// The calculator.
+    var calculator = StreakCalculator()
+
+    /// The entries that lie ahead.
+    var ahead: EntriesAhead
+
+    /// Takes an entry of a day into account.
+    mutating func count(_ record: EntryRecord, on day: CivilDate) {
+      ahead.count(record)
+      calculator.record(day: day, instant: record.at.instant, event: record.knownEvent)
+    }
   }
 
   /// The notices that are no hints.
