@@ -3,7 +3,7 @@ import SoberlogStore
 import StrictJSON
 
 /// What `check` says about a journal.
-struct CheckTexts {
+struct CheckTexts: TextsOfALanguage {
   /// The language of the texts.
   let language: Language
 
@@ -91,10 +91,5 @@ extension CheckTexts {
   /// A path as it may be shown.
   private func shown(_ path: String) -> String {
     escapedForTerminal(path, keepingNewlines: false)
-  }
-
-  /// The text in the language.
-  private func text(_ english: String, _ japanese: String) -> String {
-    Text(english, japanese)[language]
   }
 }

@@ -3,7 +3,7 @@ import SoberlogStore
 import StrictJSON
 
 /// What is wrong with a journal file, and where.
-struct DamageTexts {
+struct DamageTexts: TextsOfALanguage {
   /// The language of the texts.
   let language: Language
 
@@ -107,10 +107,5 @@ extension DamageTexts {
   /// A path as it may be shown.
   private func shown(_ path: String) -> String {
     escapedForTerminal(path, keepingNewlines: false)
-  }
-
-  /// The text in the language.
-  private func text(_ english: String, _ japanese: String) -> String {
-    Text(english, japanese)[language]
   }
 }

@@ -1,7 +1,7 @@
 import SoberlogCore
 
 /// Why a text is no date, or no date for an entry.
-struct DateErrorTexts {
+struct DateErrorTexts: TextsOfALanguage {
   /// The language of the texts.
   let language: Language
 
@@ -82,10 +82,5 @@ extension DateErrorTexts {
     case .minute(let minute): text("there is no minute \(minute)", "\(minute)分という時刻はありません")
     case .second(let second): text("there is no second \(second)", "\(second)秒という時刻はありません")
     }
-  }
-
-  /// The text in the language.
-  private func text(_ english: String, _ japanese: String) -> String {
-    Text(english, japanese)[language]
   }
 }

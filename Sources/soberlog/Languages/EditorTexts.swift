@@ -1,7 +1,7 @@
 import SoberlogCore
 
 /// What is said when a text could not be changed in the editor.
-struct EditorTexts {
+struct EditorTexts: TextsOfALanguage {
   /// The language of the texts.
   let language: Language
 
@@ -45,9 +45,4 @@ struct EditorTexts {
 
   /// User text in quotation marks.
   private func quote(_ text: String) -> String { quoted(text, in: language) }
-
-  /// The text in the language.
-  private func text(_ english: String, _ japanese: String) -> String {
-    Text(english, japanese)[language]
-  }
 }

@@ -2,7 +2,7 @@ import SoberlogCore
 import SoberlogStore
 
 /// What is said when an entry or a change that was asked for is not there.
-struct SelectionTexts {
+struct SelectionTexts: TextsOfALanguage {
   /// The language of the texts.
   let language: Language
 
@@ -43,10 +43,5 @@ struct SelectionTexts {
     case .noMore(_, 0): text("there is nothing to undo", "元に戻せる変更はありません")
     case .noMore(_, let done): text("there was no more than \(done) to take", "変更は\(done)件だけでした")
     }
-  }
-
-  /// The text in the language.
-  private func text(_ english: String, _ japanese: String) -> String {
-    Text(english, japanese)[language]
   }
 }

@@ -2,7 +2,7 @@ import SoberlogCore
 import SoberlogStore
 
 /// Why a journal could not be found, read or saved, and what to do.
-struct StoreTexts {
+struct StoreTexts: TextsOfALanguage {
   /// The language of the texts.
   let language: Language
 
@@ -122,10 +122,5 @@ extension StoreTexts {
   /// A path as it may be shown.
   private func shown(_ path: String) -> String {
     escapedForTerminal(path, keepingNewlines: false)
-  }
-
-  /// The text in the language.
-  private func text(_ english: String, _ japanese: String) -> String {
-    Text(english, japanese)[language]
   }
 }

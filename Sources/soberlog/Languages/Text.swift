@@ -27,3 +27,16 @@ struct Text: Hashable, Sendable {
     }
   }
 }
+
+/// Texts of one area, in one language.
+protocol TextsOfALanguage {
+  /// The language of the texts.
+  var language: Language { get }
+}
+
+extension TextsOfALanguage {
+  /// The text in the language.
+  func text(_ english: String, _ japanese: String) -> String {
+    Text(english, japanese)[language]
+  }
+}

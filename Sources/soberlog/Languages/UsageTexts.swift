@@ -1,7 +1,7 @@
 import SoberlogCore
 
 /// What is said about a command line that cannot be used.
-struct UsageTexts {
+struct UsageTexts: TextsOfALanguage {
   /// The language of the texts.
   let language: Language
 
@@ -124,9 +124,4 @@ extension UsageTexts {
 
   /// User text in quotation marks.
   private func quote(_ text: String) -> String { quoted(text, in: language) }
-
-  /// The text in the language.
-  private func text(_ english: String, _ japanese: String) -> String {
-    Text(english, japanese)[language]
-  }
 }

@@ -1,7 +1,7 @@
 import SoberlogCore
 
 /// Why a value cannot be used, and what could be given instead.
-struct ValueTexts {
+struct ValueTexts: TextsOfALanguage {
   /// The language of the texts.
   let language: Language
 
@@ -136,10 +136,5 @@ extension ValueTexts {
         "m may be months or minutes; write \(months.name) for months",
         "m は月とも分とも読めます。月なら \(months.name) と書いてください")
     }
-  }
-
-  /// The text in the language.
-  private func text(_ english: String, _ japanese: String) -> String {
-    Text(english, japanese)[language]
   }
 }
