@@ -16,4 +16,16 @@ extension JSONReader {
     reader.isAtFirst = true
     return reader
   }
+  /// Makes a reader in the middle of a text that another one has read before, to read a value again.
+  ///
+  /// Nothing but that value is looked at.
+  ///
+  /// - Parameters:
+  ///   - bytes: the text.
+  ///   - offset: where the value begins, in bytes from the start.
+  public init(_ bytes: [UInt8], rereadingFrom offset: Int) {
+    self.bytes = bytes
+    self.offset = offset
+    depthLimit = JSONReader.usualDepthLimit
+  }
 }

@@ -41,7 +41,7 @@ public struct JSONReader: Sendable {
   ///   - depthLimit: how many objects and arrays may stand within each other.
   /// - Throws: `JSONError` when there is nothing but blanks and NULs, or when the text is UTF-16 or
   ///   UTF-32.
-  public init(_ bytes: [UInt8], depthLimit: Int = 512) throws(JSONError) {
+  public init(_ bytes: [UInt8], depthLimit: Int = usualDepthLimit) throws(JSONError) {
     self.bytes = bytes
     self.depthLimit = depthLimit
     offset = bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
@@ -57,6 +57,9 @@ public struct JSONReader: Sendable {
 }
 
 extension JSONReader {
+  /// How many objects and arrays may stand within each other unless it is told otherwise.
+  public static let usualDepthLimit = 512
+
   /// Skips white space and tells the kind of the value that comes next by its first character.
   ///
   /// - Throws: `JSONError` when no value begins here.

@@ -6,10 +6,19 @@ public enum JSONWriter {
   /// would act on the terminal of someone who looks at the file: control characters, line and
   /// paragraph separators and bidirectional controls. Complexity: O(n).
   public static func append(_ text: String, to bytes: inout [UInt8]) {
-    let source = Array(text.utf8)
+    bytes.append(UInt8(ascii: "\""))
+    if text.utf8.span.firstEscapeCandidate(from: 0) == text.utf8.count {
+      bytes += text.utf8
+    } else {
+      appendEscaping(Array(text.utf8), to: &bytes)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Appends UTF-8 with escapes in place of the characters that need them.
+  private static func appendEscaping(_ source: [UInt8], to bytes: inout [UInt8]) {
     var start = 0
     var next = source.span.firstEscapeCandidate(from: 0)
-    bytes.append(UInt8(ascii: "\""))
     while next < source.count {
       if let escaped = escapedScalar(at: next, in: source) {
         bytes += source[start..<next]
@@ -22,7 +31,6 @@ public enum JSONWriter {
       next = source.span.firstEscapeCandidate(from: next)
     }
     bytes += source[start...]
-    bytes.append(UInt8(ascii: "\""))
   }
 
   /// The scalar that begins at an offset, with its length in bytes; nil when it needs no escape.
@@ -30,7 +38,10 @@ public enum JSONWriter {
     at offset: Int, in utf8: [UInt8]
   ) -> (value: UInt32, length: Int)? {
     switch utf8[offset] {
-    case 0x00...0x7F, 0xC2, 0xD8, 0xE2: break
+    case 0x00...0x7F:
+      let value = UInt32(utf8[offset])
+      return mustBeEscaped(value) ? (value, 1) : nil
+    case 0xC2, 0xD8, 0xE2: break
     default: return nil  // No other byte begins a character that needs one.
     }
     let scalars = String(decoding: utf8[offset...].prefix(3), as: UTF8.self).unicodeScalars

@@ -125,7 +125,18 @@ extension CivilDate: Comparable {
 extension CivilDate: CustomStringConvertible {
   /// The date as ISO 8601 writes it: `2026-11-30`.
   public var description: String {
+    var bytes: [UInt8] = []
+    append(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension CivilDate {
+  /// Appends the date as ISO 8601 writes it, in ASCII.
+  public func append(to bytes: inout [UInt8]) {
     let (year, month, day) = parts
-    return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
+    bytes.append(year: year)
+    bytes.append("-", twoDigits: month)
+    bytes.append("-", twoDigits: day)
   }
 }

@@ -8,9 +8,28 @@ extension BinaryInteger {
   }
 }
 
-/// A number with zeros in front of it up to a width.
-func padded(_ number: Int, to width: Int) -> String {
-  let digits = String(number.magnitude)
-  let zeros = String(repeating: "0", count: max(0, width - digits.utf8.count))
-  return (number < 0 ? "-" : "") + zeros + digits
+extension [UInt8] {
+  /// Appends a number in ASCII digits, four at least, a negative one with its sign before them.
+  mutating func append(year: Int) {
+    if (0...9999).contains(year) {
+      append(twoDigits: year / 100)
+      append(twoDigits: year % 100)
+    } else {
+      let digits = String(year.magnitude)
+      let zeros = String(repeating: "0", count: Swift.max(0, 4 - digits.utf8.count))
+      append(contentsOf: ((year < 0 ? "-" : "") + zeros + digits).utf8)
+    }
+  }
+
+  /// Appends an ASCII character and a number from 0 to 99 as two digits.
+  mutating func append(_ separator: Unicode.Scalar, twoDigits number: Int) {
+    append(UInt8(ascii: separator))
+    append(twoDigits: number)
+  }
+
+  /// Appends a number from 0 to 99 as two ASCII digits.
+  mutating func append(twoDigits number: Int) {
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10))
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+  }
 }

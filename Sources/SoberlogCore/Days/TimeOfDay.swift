@@ -56,7 +56,10 @@ extension TimeOfDay: Comparable {
 extension TimeOfDay: CustomStringConvertible {
   /// Hours and minutes: `21:15`.
   public var description: String {
-    "\(padded(hour, to: 2)):\(padded(minute, to: 2))"
+    var bytes: [UInt8] = []
+    bytes.append(twoDigits: hour)
+    bytes.append(":", twoDigits: minute)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

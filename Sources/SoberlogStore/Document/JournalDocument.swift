@@ -78,7 +78,7 @@ extension JournalDocument {
 
   /// The whole entry of a record.
   public func entry(_ record: EntryRecord) -> JournalEntry {
-    let (fields, reader) = EntryFields.ofSoundEntry(Array(bytes[record.range]))
+    let (fields, reader) = EntryFields.ofEntry(record, in: bytes)
     return JournalEntry(fields, in: reader)
   }
 
@@ -100,7 +100,7 @@ extension JournalDocument {
 
   /// The identifier of the entry of a record.
   public func id(_ record: EntryRecord) -> EntryID {
-    .ofEntry(Array(bytes[record.range]))
+    .ofEntry(record, in: bytes)
   }
 }
 
@@ -131,17 +131,19 @@ extension EntryID {
   }
 
   /// The identifier of an entry that was read before.
-  static func ofEntry(_ object: [UInt8]) -> EntryID {
-    let (fields, reader) = EntryFields.ofSoundEntry(object)
+  static func ofEntry(_ record: EntryRecord, in bytes: [UInt8]) -> EntryID {
+    let (fields, reader) = EntryFields.ofEntry(record, in: bytes)
     return EntryID(fields, in: reader)
   }
 }
 
 extension EntryFields {
   /// The fields of an entry that was read before, and the reader that knows their text.
-  fileprivate static func ofSoundEntry(_ object: [UInt8]) -> (EntryFields, JSONReader) {
+  fileprivate static func ofEntry(
+    _ record: EntryRecord, in bytes: [UInt8]
+  ) -> (EntryFields, JSONReader) {
     do {
-      var reader = try JSONReader(object)
+      var reader = JSONReader(bytes, rereadingFrom: record.range.lowerBound)
       return (try EntryFields(from: &reader), reader)
     } catch {
       preconditionFailure("The entry was read before, when the document was.")

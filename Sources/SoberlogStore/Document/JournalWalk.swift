@@ -99,7 +99,7 @@ extension JournalWalk {
   /// The chosen records in the order of instant and identifier.
   private func sortedRecords(in reader: JSONReader) -> [EntryRecord] {
     let keyed = records.map { record in
-      (record, EntryID.ofEntry(Array(reader.bytes[record.range])))
+      (record, EntryID.ofEntry(record, in: reader.bytes))
     }
     return keyed.sorted { ($0.0.at.instant, $0.1) < ($1.0.at.instant, $1.1) }.map(\.0)
   }

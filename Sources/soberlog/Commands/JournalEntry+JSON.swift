@@ -7,17 +7,21 @@ extension JournalEntry {
   ///
   /// - Parameter day: the day that the entry belongs to.
   func appendJSON(day: CivilDate, to bytes: inout [UInt8]) {
-    let texts: [(name: String, text: String?)] = [
-      ("at", at.rfc3339), ("day", day.description), ("id", id.text), ("mood", mood.name),
-      ("emoji", emoji), ("event", event?.name), ("note", note),
-    ]
-    for (name, text) in texts {
-      bytes += (name == "at" ? "{\"" : ",\"").utf8
-      bytes += name.utf8
-      bytes += "\":".utf8
-      if let text { JSONWriter.append(text, to: &bytes) } else { bytes += "null".utf8 }
-    }
-    if let edited { bytes += ",\"edited\":\"\(edited.utcRFC3339)\"".utf8 }
+    bytes += #"{"at":""#.utf8
+    at.appendRFC3339(to: &bytes)
+    bytes += #"","day":""#.utf8
+    day.append(to: &bytes)
+    bytes += #"","id":"#.utf8
+    JSONWriter.append(id.text, to: &bytes)
+    bytes += #","mood":""#.utf8
+    bytes += mood.name.utf8
+    bytes += #"","emoji":"#.utf8
+    appendJSON(emoji, to: &bytes)
+    bytes += #","event":"#.utf8
+    appendJSON(event?.name, to: &bytes)
+    bytes += #","note":"#.utf8
+    JSONWriter.append(note, to: &bytes)
+    if let edited { bytes += #","edited":"\#(edited.utcRFC3339)""#.utf8 }
     for field in unknownFields {
       bytes += ",".utf8
       JSONWriter.append(field.name, to: &bytes)
@@ -25,6 +29,11 @@ extension JournalEntry {
       JSONWriter.appendCompacted(Array(field.json.utf8), to: &bytes)
     }
     bytes += "}".utf8
+  }
+
+  /// Appends a text as a JSON string, `null` when there is none.
+  private func appendJSON(_ text: String?, to bytes: inout [UInt8]) {
+    if let text { JSONWriter.append(text, to: &bytes) } else { bytes += "null".utf8 }
   }
 }
 

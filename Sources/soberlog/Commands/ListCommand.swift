@@ -39,8 +39,12 @@ enum ListCommand {
   ) -> [EntryRecord] {
     let limit = limit ?? Int.max
     guard filter.looksIntoEntries else { return document.records.suffix(limit) }
-    let found = document.records.reversed().lazy.filter { filter.admits(document.entry($0)) }
-    return found.prefix(limit).reversed()
+    var found: [EntryRecord] = []
+    for record in document.records.reversed() where filter.admits(document.entry(record)) {
+      found.append(record)
+      if found.count == limit { break }
+    }
+    return found.reversed()
   }
 
   /// The answer in the form that the arguments ask for.

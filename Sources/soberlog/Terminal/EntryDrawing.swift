@@ -1,4 +1,5 @@
 import SoberlogCore
+import StrictJSON
 
 /// Draws entries for people.
 struct EntryDrawing {
@@ -84,23 +85,28 @@ extension EntryDrawing {
     let start = "  \(time)  \(presentation.paint(id, .faint))  \(moods[entry.mood.rawValue])"
     let text = noteLines(of: entry, indent: indent)
     guard let first = text.first else { return [start.trimmingTrailingBlanks] }
-    let blanks = String(repeating: " ", count: indent)
-    return [(start + "  " + first).trimmingTrailingBlanks]
-      + text.dropFirst().map { $0.isEmpty ? "" : blanks + $0 }
+    let firstLine = (start + "  " + first).trimmingTrailingBlanks
+    guard text.count > 1 else { return [firstLine] }
+    let blanks = String(decoding: [UInt8](repeating: UInt8(ascii: " "), count: indent), as: UTF8.self)
+    return [firstLine] + text.dropFirst().map { $0.isEmpty ? "" : blanks + $0 }
   }
 
   /// Event, note and emoji, wrapped on a terminal.
   private func noteLines(of entry: JournalEntry, indent: Int) -> [String] {
     let event = entry.event.map { shown(texts.label(of: $0)) }
     let note = escapedForTerminal(entry.note, keepingNewlines: true)
-    var text =
+    let text =
       note.isEmpty ? event ?? "" : event.map { $0 + presentation.shown(own: " · ") + note } ?? note
-    text = text.lines.map(\.trimmingTrailingBlanks).joined(separator: "\n").trimmingLastLineEnds
+    var lines = text.lines.map(\.trimmingTrailingBlanks)
+    while lines.count > 1, lines.last == "" { lines.removeLast() }
     if let emoji = entry.emoji {
-      text += (text.isEmpty ? "" : " ") + presentation.shown(emoji: emoji)
+      let isFirst = lines[lines.count - 1].isEmpty
+      lines[lines.count - 1] += (isFirst ? "" : " ") + presentation.shown(emoji: emoji)
     }
-    guard !text.isEmpty else { return [] }
-    let lines = presentation.width.map { wrapped(text, width: $0 - indent) } ?? text.lines
+    guard lines != [""] else { return [] }
+    if let width = presentation.width {
+      lines = wrapped(lines.joined(separator: "\n"), width: width - indent)
+    }
     return event.map { painted(lines, from: $0) } ?? lines
   }
 
@@ -118,22 +124,22 @@ extension EntryDrawing {
 }
 
 extension String {
-  /// The lines of the text, without their ends.
+  /// The lines of the text, without their ends; one at least.
   fileprivate var lines: [String] {
-    guard utf8.contains(UInt8(ascii: "\n")) else { return [self] }
-    return utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { String(Substring($0)) }
+    let newline = UInt8(ascii: "\n")
+    guard utf8.span.contains(byte: newline) else { return [self] }
+    var lines: [String] = []
+    var start = startIndex
+    while let end = utf8[start...].firstIndex(of: newline) {
+      lines.append(String(self[start..<end]))
+      start = utf8.index(after: end)
+    }
+    return lines + [String(self[start...])]
   }
 
   /// The text without blanks at its end.
   fileprivate var trimmingTrailingBlanks: String {
     guard last?.isWhitespace == true else { return self }
     return lastIndex { !$0.isWhitespace || $0.isNewline }.map { String(self[...$0]) } ?? ""
-  }
-
-  /// The text without line ends at its end.
-  fileprivate var trimmingLastLineEnds: String {
-    guard last?.isNewline == true else { return self }
-    return lastIndex { !$0.isNewline }.map { String(self[...$0]) } ?? ""
   }
 }

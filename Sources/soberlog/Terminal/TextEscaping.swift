@@ -50,7 +50,7 @@ extension Unicode.Scalar {
   /// Whether a terminal would obey this scalar or show nothing for it.
   fileprivate var isHidden: Bool {
     switch value {
-    case 0x20...0x7E, 0x3000...0x3163, 0x3165...0xD7FF: return false
+    case 0x20...0x7E, 0x3000...0x3163, 0x3165...0xD7FF, 0x1F300...0x1FAFF: return false
     // Interlinear annotation hides text, although Unicode wants its marks to be seen.
     case 0xFFF9...0xFFFB: return true
     default: break

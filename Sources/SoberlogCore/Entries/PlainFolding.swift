@@ -1,0 +1,104 @@
+// Folding of the texts that need little, as most notes do, without making a string.
+
+/// The folded scalars of a text in which all of them are plain.
+///
+/// A plain scalar folds to one scalar, is a user-perceived character of its own (UAX #29) wherever
+/// it stands among plain ones, and is canonically equivalent to no other plain one (UAX #15). So
+/// among plain texts a word occurs where its scalars do, and `foldedForSearch` need not be asked.
+struct PlainFolding: Hashable, Sendable {
+  /// The values of the scalars.
+  private let scalars: [UInt32]
+
+  /// For each place, how many scalars before it, and it, are also those that the word begins with.
+  ///
+  /// That is where a comparison goes on that has come so far and then failed (the failure function
+  /// of Knuth, Morris and Pratt, "Fast pattern matching in strings", 1977).
+  private let borders: [Int]
+
+  /// Folds a word; nil when it is empty or a scalar in it is not plain.
+  init?(_ word: String) {
+    let folded = word.unicodeScalars.map { plainFolding(of: $0.value) }
+    let scalars = folded.compactMap { $0 }
+    guard !scalars.isEmpty, scalars.count == folded.count else { return nil }
+    self.scalars = scalars
+    var borders = [0]
+    for scalar in scalars.dropFirst() {
+      var length = borders[borders.count - 1]
+      while length > 0, scalars[length] != scalar { length = borders[length - 1] }
+      borders.append(scalars[length] == scalar ? length + 1 : 0)
+    }
+    self.borders = borders
+  }
+}
+
+extension PlainFolding {
+  /// Whether the word occurs in a text; nil when a scalar of the text is not plain.
+  ///
+  /// Complexity: O(*n*) in the length of the text.
+  ///
+  /// - Parameter text: valid UTF-8.
+  func occurs(in text: Span<UInt8>) -> Bool? {
+    var matched = 0
+    var isFound = false
+    var offset = 0
+    while offset < text.count {
+      let scalar = text.scalar(at: &offset)
+      guard let folded = plainFolding(of: scalar) else { return nil }
+      guard !isFound else { continue }
+      while matched > 0, scalars[matched] != folded { matched = borders[matched - 1] }
+      if scalars[matched] == folded { matched += 1 }
+      isFound = matched == scalars.count
+    }
+    return isFound
+  }
+}
+
+/// The scalar that a plain one folds to; nil for one that is not plain.
+///
+/// - Parameter scalar: the value of a Unicode scalar.
+@inline(__always)
+private func plainFolding(of scalar: UInt32) -> UInt32? {
+  switch scalar {
+  case 0x41...0x5A: scalar + 0x20
+  // A carriage return is one character with the newline behind it.
+  case 0x0D: nil
+  case ..<0x80: scalar
+  // Hiragana; ideographs; punctuation.
+  case 0x3041...0x3096, 0x309B...0x30A0, 0x30FB...0x30FC, 0x30FF: scalar
+  case 0x4E00...0x9FFF, 0x3400...0x4DBF, 0x3001...0x3029: scalar
+  // Katakana, but for those that have no hiragana in one scalar.
+  case 0x30A1...0x30F6, 0x30FD...0x30FE: scalar - 0x60
+  // Full-width ASCII.
+  case 0xFF21...0xFF3A: scalar - 0xFEC0
+  case 0xFF01...0xFF5E: scalar - 0xFEE0
+  case 0x3000: 0x20
+  // Latin letters, signs and emoji.
+  case 0xD7: scalar
+  case 0xC0...0xDE: scalar + 0x20
+  case 0xA1...0xAC, 0xAE...0xFF, 0x2010...0x2027, 0x2600...0x27BF: scalar
+  case 0x1F300...0x1F3FA, 0x1F400...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF: scalar
+  default: nil
+  }
+}
+
+extension Span<UInt8> {
+  /// The value of the scalar that begins at an offset of valid UTF-8; moves the offset behind it.
+  @inline(__always)
+  fileprivate func scalar(at offset: inout Int) -> UInt32 {
+    let lead = UInt32(self[offset])
+    offset += 1
+    guard lead >= 0x80 else { return lead }
+    var value = continuation(of: lead & 0x1F, at: &offset)
+    if lead >= 0xE0 { value = continuation(of: value & 0x3FF, at: &offset) }
+    if lead >= 0xF0 { value = continuation(of: value & 0x7FFF, at: &offset) }
+    return value
+  }
+
+  /// A value with the six bits of the next byte behind it; moves the offset behind that byte.
+  @inline(__always)
+  private func continuation(of value: UInt32, at offset: inout Int) -> UInt32 {
+    let byte = offset < count ? self[offset] : 0
+    offset += 1
+    return value << 6 | UInt32(byte & 0x3F)
+  }
+}
