@@ -40,9 +40,9 @@ enum ListCommand {
     let limit = limit ?? Int.max
     guard filter.looksIntoEntries else { return document.records.suffix(limit) }
     var found: [EntryRecord] = []
-    for record in document.records.reversed() where filter.admits(document.entry(record)) {
-      found.append(record)
-      if found.count == limit { break }
+    for record in document.records.reversed() {
+      guard found.count < limit else { break }
+      if filter.admits(document.entry(record)) { found.append(record) }
     }
     return found.reversed()
   }

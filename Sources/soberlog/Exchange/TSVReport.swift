@@ -1,4 +1,5 @@
 import SoberlogCore
+import StrictJSON
 
 /// Entries as tab-separated values, one entry a line: tabs, line ends and backslashes in a value are
 /// written as `\t`, `\n`, `\r` and `\\`.
@@ -11,23 +12,29 @@ extension TSVReport: Report {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
     try output.appendLine(EntryColumns.names.joined(separator: "\t"))
     for (entry, day) in list.entries {
-      let values = EntryColumns.values(of: entry, day: day).map(TSVReport.field)
-      try output.appendLine(values.joined(separator: "\t"))
+      try output.append { bytes in
+        EntryColumns.append(entry, day: day, separator: "\t", to: &bytes) {
+          TSVReport.append($0, to: &$1)
+        }
+      }
     }
   }
 
-  /// A value without characters that end a field or a line.
-  static func field(_ value: String) -> String {
-    var field = String.UnicodeScalarView()
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\t": field.append(contentsOf: "\\t".unicodeScalars)
-      case "\n": field.append(contentsOf: "\\n".unicodeScalars)
-      case "\r": field.append(contentsOf: "\\r".unicodeScalars)
-      case "\\": field.append(contentsOf: "\\\\".unicodeScalars)
-      default: field.append(scalar)
+  /// Appends a value without characters that end a field or a line.
+  private static func append(_ value: String, to bytes: inout [UInt8]) {
+    let utf8 = value.utf8
+    guard "\t\n\r\\".utf8.contains(where: { utf8.span.contains(byte: $0) }) else {
+      bytes += utf8
+      return
+    }
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "\t"): bytes += "\\t".utf8
+      case UInt8(ascii: "\n"): bytes += "\\n".utf8
+      case UInt8(ascii: "\r"): bytes += "\\r".utf8
+      case UInt8(ascii: "\\"): bytes += "\\\\".utf8
+      default: bytes.append(byte)
       }
     }
-    return String(field)
   }
 }

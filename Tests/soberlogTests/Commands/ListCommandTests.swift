@@ -57,7 +57,7 @@ struct ListCommandTests {
     "The limit keeps the last ones, and --reverse turns the order",
     arguments: [
       (["-n", "2"], ["カフェ ＡＢＣ", "strong"]), (["-n2", "--reverse"], ["strong", "カフェ ＡＢＣ"]),
-      (["--limit", "0"], []), (["--mood", "bad-", "-n1"], ["bad"]),
+      (["--limit", "0"], []), (["a", "-n", "0"], []), (["--mood", "bad-", "-n1"], ["bad"]),
       (
         ["-n", "99", "a", "--reverse"],
         [
