@@ -87,7 +87,7 @@ extension EntryDrawing {
     guard let first = text.first else { return [start.trimmingTrailingBlanks] }
     let firstLine = (start + "  " + first).trimmingTrailingBlanks
     guard text.count > 1 else { return [firstLine] }
-    let blanks = String(decoding: [UInt8](repeating: UInt8(ascii: " "), count: indent), as: UTF8.self)
+    let blanks = String(repeating: " ", count: indent)
     return [firstLine] + text.dropFirst().map { $0.isEmpty ? "" : blanks + $0 }
   }
 
