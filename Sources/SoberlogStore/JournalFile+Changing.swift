@@ -11,6 +11,9 @@ extension JournalFile {
 
     /// Why the change could not be recorded in the undo log; nil when it was.
     public let undoLogFailure: StoreError?
+
+    /// The paths of the other versions of the file that lie beside it.
+    public let conflictFiles: [String]
   }
 
   /// Changes the journal: lock, read, change, write, as one step that cannot be split.
@@ -105,7 +108,9 @@ extension JournalFile {
     }
     let step = try prepare(before.document)
     guard !step.change.isEmpty else {
-      return Update(result: step.result, factsBefore: before.facts, undoLogFailure: nil)
+      return Update(
+        result: step.result, factsBefore: before.facts, undoLogFailure: nil,
+        conflictFiles: before.conflictFiles)
     }
     guard step.change.isReadBack else {
       throw JournalFileError.readBackDiffers(path: location.path)
@@ -114,6 +119,8 @@ extension JournalFile {
     do throws(StoreError) { try step.beforeReplacing() } catch { failure = error }
     try AtomicReplacement(of: target, expected: before.facts).write(
       JournalComposition(step.change).contents)
-    return Update(result: step.result, factsBefore: before.facts, undoLogFailure: failure)
+    return Update(
+      result: step.result, factsBefore: before.facts, undoLogFailure: failure,
+      conflictFiles: before.conflictFiles)
   }
 }

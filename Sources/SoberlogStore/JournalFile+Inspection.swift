@@ -12,11 +12,13 @@ extension JournalFile {
   ///
   /// - Throws: `StoreError`. That the file is damaged is no error here.
   public func inspect() throws -> Inspected {
-    let snapshot = try FileSnapshot(reading: ResolvedPath(location))
+    let target = try ResolvedPath(location)
+    let snapshot = try FileSnapshot(reading: target)
     let inspection = snapshot.map { JournalInspection($0.bytes) }
     return Inspected(
       reading: Reading(
-        document: try inspection?.document ?? JournalDocument(), facts: snapshot?.facts),
+        document: try inspection?.document ?? JournalDocument(), facts: snapshot?.facts,
+        conflictFiles: target.conflictFiles),
       inspection: inspection)
   }
 }

@@ -56,7 +56,8 @@ extension JournalFile {
       log.mark(place, isUndone: false)
       do throws(StoreError) { try log.write() } catch { failure = error }
       return Update(
-        result: update.result, factsBefore: update.factsBefore, undoLogFailure: failure)
+        result: update.result, factsBefore: update.factsBefore, undoLogFailure: failure,
+        conflictFiles: update.conflictFiles)
     }
   }
 
@@ -84,6 +85,6 @@ extension JournalFile {
 extension JournalFile.Update<RecordedChange?> {
   /// That there was nothing to do.
   fileprivate static var nothing: Self {
-    Self(result: nil, factsBefore: nil, undoLogFailure: nil)
+    Self(result: nil, factsBefore: nil, undoLogFailure: nil, conflictFiles: [])
   }
 }

@@ -23,6 +23,9 @@ extension JournalFile {
 
     /// The facts about the file; nil when there is none.
     public let facts: FileFacts?
+
+    /// The paths of the other versions of the file that lie beside it.
+    public let conflictFiles: [String]
   }
 
   /// Reads the journal without a lock: it is always a whole one.
@@ -40,13 +43,23 @@ extension JournalFile {
     _ target: ResolvedPath, keeping choice: JournalDocument.Choice = JournalDocument.keepingAll
   ) throws -> Reading {
     guard let snapshot = try FileSnapshot(reading: target) else {
-      return Reading(document: try JournalDocument(keeping: choice), facts: nil)
+      return Reading(
+        document: try JournalDocument(keeping: choice), facts: nil,
+        conflictFiles: target.conflictFiles)
     }
     do {
       return Reading(
-        document: try JournalDocument(snapshot.bytes, keeping: choice), facts: snapshot.facts)
+        document: try JournalDocument(snapshot.bytes, keeping: choice), facts: snapshot.facts,
+        conflictFiles: target.conflictFiles)
     } catch let damage as JournalDamage {
       throw JournalFileError(damage, in: snapshot.bytes, at: location.path)
     }
+  }
+  /// The paths of the other versions of the journal that programs which synchronise folders left
+  /// beside it.
+  ///
+  /// - Throws: `StoreError`.
+  public func conflictFiles() throws(StoreError) -> [String] {
+    try ResolvedPath(location).conflictFiles
   }
 }

@@ -122,8 +122,10 @@ extension Span<UInt8> {
   }
 
   /// Whether another span has the same bytes.
-  @inline(__always)
-  func isEqual(to other: Span<UInt8>) -> Bool {
+  ///
+  /// Complexity: O(n).
+  @inlinable
+  public func isEqual(to other: Span<UInt8>) -> Bool {
     guard count == other.count else { return false }
     for index in indices where self[index] != other[index] { return false }
     return true

@@ -49,7 +49,10 @@ extension Program {
     }
     let pager = try arguments.has(GlobalOptions.noPager) ? nil : world.pager()
     try draw(outcome, presentation, isQuiet: isQuiet, pager: pager)
-    if let failure = outcome.failure { throw failure }
+    for failure in outcome.failures.dropFirst() {
+      say(ErrorTexts(language: presentation.language).message(for: failure))
+    }
+    if let failure = outcome.failures.first { throw failure }
     return outcome.status.rawValue
   }
 

@@ -20,8 +20,18 @@ public struct JournalChange: Sendable {
   /// The entries that are there again, so that they do not count as deleted any more.
   private(set) var restored: Set<EntryID> = []
 
-  /// The entries that are deleted, with the time of the deletion.
-  private(set) var deleted: [(id: EntryID, at: LocalTimestamp)] = []
+  /// The objects of the entries that are deleted, by identifier.
+  private(set) var deleted: [EntryID: [UInt8]] = [:]
+
+  /// The settings of another journal as they stand there, to be those of this one; nil as a rule.
+  private var adoptedSettings: [UInt8]?
+
+  /// Names and values of members of other journals that this one lacks.
+  private(set) var adoptedMembers: [(name: String, value: [UInt8])] = []
+
+  /// Whether it brings in what other files say; undoing it leaves no trace then, so that it can be
+  /// done again.
+  var isFromElsewhere = false
 
   /// Begins a change of a journal that changes nothing yet.
   init(of document: JournalDocument) {
@@ -33,7 +43,13 @@ public struct JournalChange: Sendable {
 extension JournalChange {
   /// Whether nothing is different after the change.
   public var isEmpty: Bool {
-    added.isEmpty && replaced.isEmpty && removed.isEmpty && settings == document.settings
+    added.isEmpty && replaced.isEmpty && removed.isEmpty && deleted.isEmpty
+      && restored.isEmpty && adoptedMembers.isEmpty && settings == document.settings
+  }
+
+  /// The object of the settings after the change.
+  var settingsObject: [UInt8] {
+    adoptedSettings ?? document.settingsObject(for: settings)
   }
 
   /// An identifier for a new entry, which is sorted behind the others of its second.
@@ -46,9 +62,7 @@ extension JournalChange {
       .drop { $0.at.instant > moment.instant }.prefix { $0.at.instant == moment.instant }
     let ids =
       sameSecond.map { document.id($0) }
-      + added.map(\.entry).filter {
-        $0.at.instant == moment.instant
-      }.map(\.id)
+      + added.filter { $0.at.instant == moment.instant }.map(\.id)
     return .new(randomBits: randomBits, after: ids.max())
   }
 
@@ -77,7 +91,8 @@ extension JournalChange {
   public mutating func delete(_ record: EntryRecord, at time: LocalTimestamp) {
     guard !removed.contains(record.range.lowerBound) else { return }
     remove(record)
-    deleted.append((document.id(record), time))
+    let id = document.id(record)
+    remember(id, asDeleted: DeletedEntry.object(id: id, at: time))
   }
 
   /// Takes out the entry with this record, as if it had never been there.
@@ -85,13 +100,46 @@ extension JournalChange {
     removed.insert(record.range.lowerBound)
   }
 
+  /// Adds a line as it is.
+  mutating func add(_ line: EntryLine) {
+    added.append(line)
+  }
+
+  /// Puts a line in place of the one with this record, as it is.
+  mutating func replace(_ record: EntryRecord, with line: EntryLine) {
+    replaced[record.range.lowerBound] = line
+  }
+
+  /// Remembers an entry as deleted.
+  ///
+  /// - Parameter object: what the journal keeps of it.
+  mutating func remember(_ id: EntryID, asDeleted object: [UInt8]) {
+    deleted[id] = object
+  }
+
+  /// Forgets that an entry was deleted, since it is there again.
+  mutating func forgetDeletion(of id: EntryID) {
+    restored.insert(id)
+  }
+
+  /// Takes over the settings of another journal, with what this program does not know of them.
+  mutating func adoptSettings(of other: JournalDocument) {
+    settings = other.settings
+    adoptedSettings = other.settingsObject
+  }
+
+  /// Takes over a member of another journal that this one lacks.
+  mutating func adoptMember(_ name: String, _ value: [UInt8]) {
+    adoptedMembers.append((name, value))
+  }
+
   /// Puts a line back that stood in the journal before, in place of the one with this record.
   mutating func restore(_ line: EntryLine, inPlaceOf record: EntryRecord?) {
     if let record {
-      replaced[record.range.lowerBound] = line
+      replace(record, with: line)
     } else {
-      added.append(line)
-      restored.insert(line.entry.id)
+      add(line)
+      forgetDeletion(of: line.id)
     }
   }
 }
@@ -109,12 +157,10 @@ extension JournalChange {
       ? []
       : document.records.compactMap { record in
         replaced[record.range.lowerBound].flatMap {
-          $0.entry.at.instant == record.at.instant ? nil : $0
+          $0.at.instant == record.at.instant ? nil : $0
         }
       }
-    return (added + moved).sorted {
-      ($0.entry.at.instant, $0.entry.id) < ($1.entry.at.instant, $1.entry.id)
-    }
+    return (added + moved).sorted { $0.precedes($1) }
   }
 
   /// Calls a function with the moment and the event of each entry as they are after the change, in
@@ -122,12 +168,12 @@ extension JournalChange {
   public func forEachMomentAfterwards(_ body: (LocalTimestamp, JournalEvent?) -> Void) {
     for record in document.records where !removed.contains(record.range.lowerBound) {
       if let line = replacement(of: record) {
-        body(line.entry.at, line.entry.event)
+        body(line.at, line.event)
       } else {
         body(record.at, record.knownEvent)
       }
     }
-    for line in added { body(line.entry.at, line.entry.event) }
+    for line in added { body(line.at, line.event) }
   }
 }
 
@@ -143,23 +189,31 @@ extension JournalChange {
       readBack.settings == settings,
       Set(readBack.head.deleted.map(\.id)) == deletedAfterwards
     else { return false }
-    let meant = lines.map(\.entry).sorted { ($0.at.instant, $0.id) < ($1.at.instant, $1.id) }
-    return readBack.records.map { readBack.entry($0).canonicalLine } == meant.map(\.canonicalLine)
-      && !addsOldID
+    let meant = lines.sorted { $0.precedes($1) }
+    return readBack.records.count == meant.count
+      && zip(readBack.records, meant).allSatisfy { readBack.says($1, in: $0) } && !addsOldID
   }
 
   /// The entries that count as deleted after the change.
   private var deletedAfterwards: Set<EntryID> {
-    Set(document.head.deleted.map(\.id) + deleted.map(\.id)).subtracting(restored)
+    Set(document.head.deleted.map(\.id)).union(deleted.keys).subtracting(restored)
   }
 
   /// Whether an added entry has the identifier of an old one that stays.
   private var addsOldID: Bool {
-    let candidates = Set(added.map(\.entry.id)).filter(document.ids.mayContain)
+    let candidates = Set(added.map(\.id)).filter(document.ids.mayContain)
     guard !candidates.isEmpty else { return false }
     return document.records.contains { record in
       !removed.contains(record.range.lowerBound) && candidates.contains(document.id(record))
     }
+  }
+}
+
+extension JournalDocument {
+  /// Whether an entry of this document says what a line was written for, or is the same line.
+  fileprivate func says(_ line: EntryLine, in record: EntryRecord) -> Bool {
+    guard let meant = line.meant else { return bytes[record.range].elementsEqual(line.bytes) }
+    return entry(record).canonicalLine == meant.canonicalLine
   }
 }
 

@@ -48,12 +48,18 @@ extension JournalComposition {
   private mutating func appendHead(of change: JournalChange) {
     let head = change.document.head
     append("{\"soberlog\":\(JournalDocument.currentVersion),\"settings\":")
-    contents.append(change.document.settingsObject(for: change.settings))
+    contents.append(change.settingsObject)
     append(",\n")
     for (name, value) in head.unknown {
       contents.append(jsonString(name))
       append(":")
       contents.append(compacted(value))
+      append(",\n")
+    }
+    for (name, value) in change.adoptedMembers {
+      contents.append(jsonString(name))
+      append(":")
+      contents.append(value)
       append(",\n")
     }
     append("\"deleted\":[\n")
@@ -63,11 +69,10 @@ extension JournalComposition {
 
   /// Writes the entries that were deleted, by identifier.
   private mutating func appendDeleted(of change: JournalChange) {
-    let superseded = change.restored.union(change.deleted.map(\.id))
-    let before = change.document.head.deleted.filter { !superseded.contains($0.id) }
-    let lines =
-      before.map { ($0.id, compacted($0.range)) }
-      + change.deleted.map { ($0.id, deletedObject(id: $0.id, at: $0.at)) }
+    let before = change.document.head.deleted.filter {
+      !change.restored.contains($0.id) && change.deleted[$0.id] == nil
+    }
+    let lines = before.map { ($0.id, compacted($0.range)) } + change.deleted.map { ($0, $1) }
     for (_, line) in lines.sorted(by: { $0.0 < $1.0 }) { appendElement(line) }
     endElements()
   }
@@ -80,8 +85,8 @@ extension JournalComposition {
     var next = 0
     for record in document.records where !change.removed.contains(record.range.lowerBound) {
       let line = change.replacement(of: record)
-      if let line, line.entry.at.instant != record.at.instant { continue }
-      while next < arriving.count, isBefore(arriving[next].entry, record, document) {
+      if let line, line.at.instant != record.at.instant { continue }
+      while next < arriving.count, isBefore(arriving[next], record, document) {
         appendElement(arriving[next].bytes)
         next += 1
       }
@@ -112,12 +117,12 @@ extension JournalComposition {
 }
 
 extension JournalComposition {
-  /// Whether an entry that arrives stands before an old one.
+  /// Whether a line that arrives stands before an old one.
   private func isBefore(
-    _ entry: JournalEntry, _ record: EntryRecord, _ document: JournalDocument
+    _ line: EntryLine, _ record: EntryRecord, _ document: JournalDocument
   ) -> Bool {
-    if entry.at.instant != record.at.instant { return entry.at.instant < record.at.instant }
-    return entry.id < document.id(record)
+    if line.at.instant != record.at.instant { return line.at.instant < record.at.instant }
+    return line.id < document.id(record)
   }
 
   /// Adds text.
@@ -166,12 +171,5 @@ extension JournalComposition {
     if hasElement { append("\n") }
     hasElement = false
     lastCopiedEnd = nil
-  }
-
-  /// An object for an entry that was deleted.
-  private func deletedObject(id: EntryID, at time: LocalTimestamp) -> [UInt8] {
-    var fields = OrderedFields()
-    fields.set([("id", jsonString(id.text)), ("at", jsonString(time.utcRFC3339))])
-    return fields.object
   }
 }

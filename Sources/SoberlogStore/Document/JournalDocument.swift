@@ -84,10 +84,10 @@ extension JournalDocument {
 
   /// The line of a record: as it is, or written anew when it spans several.
   func line(of record: EntryRecord) -> EntryLine {
-    let entry = entry(record)
+    let (fields, reader) = EntryFields.ofEntry(record, in: bytes)
     let object = Array(bytes[record.range])
-    return object.contains(UInt8(ascii: "\n"))
-      ? EntryLine(entry) : EntryLine(entry: entry, bytes: object)
+    return object.span.contains(byte: UInt8(ascii: "\n"))
+      ? EntryLine(JournalEntry(fields, in: reader)) : EntryLine(bytes: object, fields, in: reader)
   }
 
   /// A journal of its own with some of the entries, and with the settings, the deletions and the

@@ -17,6 +17,20 @@ public struct FileSnapshot: Sendable {
     try self.init(reading: file, at: target.path, atMost: FileSnapshot.largestSize)
   }
 
+  /// Reads a file as a whole that has to be there; links are followed.
+  ///
+  /// - Throws: as the initialiser for a resolved path.
+  /// - Complexity: O(size of the file).
+  init(existing path: String) throws(StoreError) {
+    let file: Descriptor
+    do throws(SystemError) {
+      file = try System.openFile(path)
+    } catch {
+      throw StoreError(opening: path, error)
+    }
+    try self.init(reading: file, at: path, atMost: FileSnapshot.largestSize)
+  }
+
   /// Reads an open file as a whole.
   ///
   /// - Parameter limit: the most bytes that the file may have.

@@ -28,11 +28,13 @@ extension UndoRecord {
 
   /// Whether everything that the change touched stands as it was before it.
   ///
-  /// An entry that was added and now counts as deleted was there meanwhile, so that is not the case.
+  /// An entry that was added here and now counts as deleted was there meanwhile, so that is not the
+  /// case.
   fileprivate func standsAsBefore(in document: JournalDocument) -> Bool {
+    guard stands(in: document, settings?.before, { ($0.before, $0.after) }) else { return false }
+    guard deletions == nil else { return true }
     let added = Set(lines.filter { $0.before == nil }.map(\.id))
-    return stands(in: document, settings?.before) { ($0.before, $0.after) }
-      && !document.head.deleted.contains { added.contains($0.id) }
+    return !document.head.deleted.contains { added.contains($0.id) }
   }
 
   /// Whether everything that the change touched stands as on one side of it.
@@ -45,6 +47,10 @@ extension UndoRecord {
     _ sides: (LineChange) -> (here: [UInt8]?, there: [UInt8]?)
   ) -> Bool {
     guard settings == nil || settings == document.settingsObject else { return false }
+    if let deletions, !deletions.isEmpty {
+      let objects = document.deletedObjects
+      guard deletions.allSatisfy({ objects[$0.id] == sides($0).here }) else { return false }
+    }
     var absent: Set<EntryID> = []
     for line in lines {
       let (here, there) = sides(line)
@@ -70,8 +76,8 @@ extension JournalDocument {
 
   /// The record of the entry with the instant and the identifier that a line has.
   func record(likeThatOf line: [UInt8]) -> EntryRecord? {
-    guard let entry = EntryLine(parsing: line)?.entry else { return nil }
-    return records(at: entry.at.instant).first { id($0) == entry.id }
+    guard let line = EntryLine(parsing: line) else { return nil }
+    return records(at: line.at.instant).first { id($0) == line.id }
   }
 
   /// The records of one instant.

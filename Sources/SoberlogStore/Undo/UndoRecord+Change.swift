@@ -18,26 +18,36 @@ extension UndoRecord {
           id: document.id(record), before: document.line(of: record).bytes,
           after: change.replaced[start]?.bytes))
     }
-    lines += change.added.map { LineChange(id: $0.entry.id, before: nil, after: $0.bytes) }
+    lines += change.added.map { LineChange(id: $0.id, before: nil, after: $0.bytes) }
     let settings = SettingsChange(
-      before: document.settingsObject, after: document.settingsObject(for: change.settings))
+      before: document.settingsObject, after: change.settingsObject)
     self.init(
       command: command, at: time, lines: lines,
-      settings: settings.before == settings.after ? nil : settings)
+      settings: settings.before == settings.after ? nil : settings,
+      deletions: change.isFromElsewhere ? UndoRecord.deletions(of: change) : nil)
+  }
+
+  /// What a change makes of what is remembered of deleted entries.
+  private static func deletions(of change: JournalChange) -> [LineChange] {
+    let before = change.document.deletedObjects
+    let restored = change.restored.filter { before[$0] != nil }
+    return restored.map { LineChange(id: $0, before: before[$0], after: nil) }
+      + change.deleted.map { LineChange(id: $0, before: before[$0], after: $1) }
   }
 
   /// The change that takes this one back.
   ///
-  /// An entry that this change added is deleted, and remembered as deleted, since another device may
-  /// have it by now; not when it was added less than a minute ago.
+  /// An entry that was added here is deleted, and remembered as deleted, since another device may
+  /// have it by now; not when it was added less than a minute ago. One that came from another file
+  /// goes without a trace.
   ///
   /// - Throws: `UndoError` when something does not stand as this change left it.
   func undoing(in document: JournalDocument, at time: LocalTimestamp) throws -> JournalChange {
-    let isFresh = time.instant - at.instant < 60
+    let leavesTrace = deletions == nil && time.instant - at.instant >= 60
     return try swapping(in: document, settings.map { ($0.after, $0.before) }) {
       ($0.after, $0.before)
     } remove: { change, record in
-      if isFresh { change.remove(record) } else { change.delete(record, at: time) }
+      if leavesTrace { change.delete(record, at: time) } else { change.remove(record) }
     }
   }
 
@@ -49,7 +59,7 @@ extension UndoRecord {
     try swapping(in: document, settings.map { ($0.before, $0.after) }) {
       ($0.before, $0.after)
     } remove: { change, record in
-      change.delete(record, at: time)
+      if deletions == nil { change.delete(record, at: time) } else { change.remove(record) }
     }
   }
 
@@ -87,6 +97,13 @@ extension UndoRecord {
         change.restore(restored, inPlaceOf: record)
       } else if let record {
         remove(&change, record)
+      }
+    }
+    for deletion in deletions ?? [] {
+      if let then = sides(deletion).then {
+        change.remember(deletion.id, asDeleted: then)
+      } else {
+        change.forgetDeletion(of: deletion.id)
       }
     }
     return change

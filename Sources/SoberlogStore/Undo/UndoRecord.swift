@@ -15,6 +15,10 @@ struct UndoRecord: Hashable, Sendable {
   /// The settings before and after; nil when they did not change.
   let settings: SettingsChange?
 
+  /// What the change made of what is remembered of deleted entries, when it brought in what other
+  /// files say; nil for a change that was made here, of which the lines tell as much.
+  var deletions: [LineChange]?
+
   /// Whether the change was undone.
   var isUndone = false
 
@@ -52,6 +56,9 @@ extension UndoRecord {
     if let settings {
       values.append(("settings", array(of: [settings.before, settings.after])))
     }
+    if let deletions {
+      values.append(("deletions", array(of: deletions.map(\.object))))
+    }
     fields.set(values)
     return fields.object
   }
@@ -70,6 +77,7 @@ extension UndoRecord {
     var at: LocalTimestamp?
     var lines: [LineChange] = []
     var settings: SettingsChange?
+    var deletions: [LineChange]?
     var isUndone = false
     try reader.enterObject()
     while let key = try reader.nextKey() {
@@ -79,6 +87,7 @@ extension UndoRecord {
       case "undone": isUndone = try reader.readBool()
       case "lines": lines = try reader.readLineChanges()
       case "settings": settings = try reader.readSettingsChange()
+      case "deletions": deletions = try reader.readLineChanges()
       default: _ = try reader.skipValue()
       }
     }
@@ -86,7 +95,8 @@ extension UndoRecord {
     guard let command else { throw JournalDamage(.missingField("command"), at: 0) }
     guard let at else { throw JournalDamage(.missingField("at"), at: 0) }
     self.init(
-      command: command, at: at, lines: lines, settings: settings, isUndone: isUndone)
+      command: command, at: at, lines: lines, settings: settings, deletions: deletions,
+      isUndone: isUndone)
   }
 }
 

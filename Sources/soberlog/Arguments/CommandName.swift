@@ -24,6 +24,8 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case streak
   /// Writes entries in a form for other programs.
   case export
+  /// Brings in other copies of the journal.
+  case merge
   /// Finds emoji by words.
   case emoji
   /// Shows and changes the settings of the journal.

@@ -1,3 +1,4 @@
+import SoberlogCore
 import SoberlogStore
 
 /// How a command ended: what it answers, and what else there is to say.
@@ -11,8 +12,9 @@ struct Outcome {
   /// Whether something was saved, so that a failing output can say so.
   var isSaved = false
 
-  /// Why the command stopped before it was through; what it did before stands.
-  var failure: (any Error)?
+  /// Why the command was not wholly through; what it did stands. The first one decides how the
+  /// program ends.
+  var failures: [any Error] = []
 
   /// How the program ends when the answer could be printed.
   var status = ExitStatus.done
@@ -72,6 +74,10 @@ enum Notice: Hashable, Sendable {
   case hardLink(path: String)
   /// Entries lie more than a day ahead.
   case entriesAhead(count: Int)
+  /// Other versions of the journal lie beside it.
+  case conflictFiles(paths: [String])
+  /// A setting stays although a merged file has it otherwise.
+  case settingDiffers(JournalSettings.Key)
   /// The change is saved, but cannot be undone, for a reason of the store.
   case notUndoable(StoreError)
   /// What `check` found or did.
@@ -83,7 +89,14 @@ extension Notice {
   var isHint: Bool {
     switch self {
     case .noJournalYet, .nothingFound, .noEmojiFound, .nothingWritten: true
-    case .readableByOthers, .newerVersion, .hardLink, .entriesAhead, .notUndoable, .check: false
+    case .readableByOthers, .newerVersion, .hardLink, .entriesAhead, .conflictFiles,
+      .settingDiffers, .notUndoable, .check:
+      false
     }
+  }
+
+  /// Whether it tells of other versions beside the journal.
+  var isAboutConflictFiles: Bool {
+    if case .conflictFiles = self { true } else { false }
   }
 }

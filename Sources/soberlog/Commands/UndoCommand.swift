@@ -46,7 +46,7 @@ enum UndoCommand {
         outcome.notices = update.notices(path: session.journal.location.path)
       }
     } catch {
-      outcome.failure = error
+      outcome.failures = [error]
     }
     outcome.isSaved = !changes.isEmpty
     outcome.answer = .confirmation(

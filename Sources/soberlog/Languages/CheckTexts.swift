@@ -83,11 +83,6 @@ extension CheckTexts {
     "\(shown(path)):\(position.line):\(position.column): "
   }
 
-  /// A number and the noun for it.
-  private func counted(_ count: Int, _ one: String, _ many: String) -> String {
-    "\(count) \(count == 1 ? one : many)"
-  }
-
   /// A path as it may be shown.
   private func shown(_ path: String) -> String {
     escapedForTerminal(path, keepingNewlines: false)

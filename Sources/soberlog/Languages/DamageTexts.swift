@@ -84,8 +84,8 @@ extension DamageTexts {
       text("there is more text after the end of the journal", "日記の終わりのあとに余分な文字があります")
     case .gitConflictMarker:
       text(
-        "a conflict marker of git; resolve the conflict first",
-        "git の競合マーカーです。先に競合を解決してください")
+        "a conflict marker of git; soberlog help merge says how to bring both sides together",
+        "git の競合マーカーです。両方をまとめる方法は soberlog help merge にあります")
     }
   }
 

@@ -49,6 +49,10 @@ struct NoticeTexts {
         "warning: \(count) entr\(count == 1 ? "y is" : "ies are") more than a day ahead;"
           + " was the clock wrong?",
         "警告: 1日以上先の日時の記録が\(count)件あります。時計がずれていませんでしたか")[language]
+    case .conflictFiles(let paths):
+      MergeTexts(language: language).conflictFiles(paths)
+    case .settingDiffers(let key):
+      MergeTexts(language: language).differs(key)
     case .check(let notice):
       CheckTexts(language: language).message(for: notice)
     }

@@ -39,4 +39,14 @@ extension TextsOfALanguage {
   func text(_ english: String, _ japanese: String) -> String {
     Text(english, japanese)[language]
   }
+
+  /// A number and the English noun for it.
+  ///
+  /// - Parameters:
+  ///   - count: the number.
+  ///   - one: the noun for one.
+  ///   - many: the noun for any other number.
+  func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count) \(count == 1 ? one : many)"
+  }
 }

@@ -1,0 +1,90 @@
+import SoberlogCore
+import SoberlogStore
+
+/// Brings other copies of the journal together with it.
+enum MergeCommand {
+  /// Runs `merge`.
+  static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
+    let files = arguments.operands
+    let (conflicts, driver) = (MergeOptions.conflicts, MergeOptions.driver)
+    if arguments.has(conflicts) {
+      if arguments.has(driver) {
+        throw UsageError.together(
+          conflicts.specification.spelling, driver.specification.spelling)
+      }
+      if let file = files.first {
+        throw UsageError.together(conflicts.specification.spelling, file)
+      }
+      return try mergeConflictFiles(in: session)
+    }
+    if arguments.has(driver) { return try drive(files) }
+    guard !files.isEmpty else { throw UsageError.missingOperand(command: .merge) }
+    return try merge(try files.map { try JournalCopy($0) }, in: session)
+  }
+
+  /// Merges copies into the journal.
+  private static func merge(_ copies: [JournalCopy], in session: Session) throws -> Outcome {
+    let update = try session.update(by: .merge) { $0.merge(copies.map(\.document)) }
+    let figures = update.result
+    return Outcome(
+      answer: .confirmation(MergeReport.merged(files: copies.count, figures)),
+      notices: update.notices(path: session.journal.location.path)
+        + figures.differingSettings.map { .settingDiffers($0) },
+      isSaved: true)
+  }
+
+  /// Merges the conflict files that are sound, and removes each of them; the others stay.
+  private static func mergeConflictFiles(in session: Session) throws -> Outcome {
+    var copies: [JournalCopy] = []
+    var failures: [any Error] = []
+    for path in try session.journal.conflictFiles() {
+      do { copies.append(try JournalCopy(path)) } catch { failures.append(error) }
+    }
+    guard !copies.isEmpty else {
+      return Outcome(
+        answer: failures.isEmpty ? .confirmation(MergeReport.noConflictFiles) : nil,
+        failures: failures)
+    }
+    var outcome = try merge(copies, in: session)
+    // The files that are merged are gone in a moment, and those that are left are named as failures.
+    outcome.notices.removeAll { $0.isAboutConflictFiles }
+    for copy in copies {
+      do { try copy.remove() } catch { failures.append(error) }
+    }
+    outcome.failures = failures
+    return outcome
+  }
+
+  /// Merges as git asks its merge drivers to.
+  ///
+  /// - Parameter files: the common ancestor, our file, which becomes the result, and theirs.
+  private static func drive(_ files: [String]) throws -> Outcome {
+    guard files.count >= 3 else { throw UsageError.missingOperand(command: .merge) }
+    guard files.count == 3 else {
+      throw UsageError.unexpectedOperand(files[3], command: .merge)
+    }
+    let ours = try JournalCopy(files[1])
+    let theirs = try JournalCopy(files[2])
+    // Where the branches have no ancestor, git passes an empty file.
+    let figures = try ours.merge(theirs, since: try? JournalCopy(files[0]))
+    return Outcome(
+      notices: figures.differingSettings.map { .settingDiffers($0) }, isSaved: true)
+  }
+}
+
+/// What a merge brought.
+enum MergeReport: Hashable {
+  /// There was no conflict file.
+  case noConflictFiles
+  /// So many files were merged.
+  case merged(files: Int, MergeFigures)
+}
+
+extension MergeReport: Report {
+  func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
+    let text = MergeTexts(language: presentation.language).answer(self)
+    for line in RowDrawing(presentation: presentation).wrappedLines(of: text) {
+      try output.appendLine(line)
+    }
+  }
+}

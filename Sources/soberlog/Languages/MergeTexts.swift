@@ -1,0 +1,47 @@
+import SoberlogCore
+import SoberlogStore
+
+/// What `merge` says, and what is said of files that it could bring together.
+struct MergeTexts: TextsOfALanguage {
+  /// The language of the texts.
+  let language: Language
+
+  /// What a merge brought.
+  func answer(_ report: MergeReport) -> String {
+    guard case .merged(let files, let figures) = report else {
+      return text(
+        "There are no conflict files beside the journal.", "日記ファイルの横に競合ファイルはありません。")
+    }
+    let countedFiles = counted(files, "file", "files")
+    guard figures.added + figures.updated + figures.removed > 0 else {
+      return text(
+        "Merged \(countedFiles): nothing new.", "\(files)個のファイルを確認しました。新しい記録はありません。")
+    }
+    return text(
+      "Merged \(countedFiles): \(counted(figures.added, "entry", "entries")) added, "
+        + "\(figures.updated) updated, \(figures.removed) removed.",
+      "\(files)個のファイルを統合しました: "
+        + "追加 \(figures.added)件、更新 \(figures.updated)件、削除 \(figures.removed)件。")
+  }
+
+  /// That other versions of the journal lie beside it.
+  func conflictFiles(_ paths: [String]) -> String {
+    let names = paths.map { escapedForTerminal($0, keepingNewlines: false) }
+    let shown = names.prefix(3).joined(separator: text(", ", "、")) + (names.count > 3 ? " …" : "")
+    return text(
+      "\(counted(paths.count, "other version", "other versions")) of the journal "
+        + "\(paths.count == 1 ? "lies" : "lie") beside it (\(shown));"
+        + " soberlog merge --conflicts brings them together",
+      "日記ファイルの横に別の版が\(paths.count)個あります(\(shown))。"
+        + "soberlog merge --conflicts で1つにまとめられます")
+  }
+
+  /// That a setting stays although another file has it otherwise.
+  func differs(_ key: JournalSettings.Key) -> String {
+    text(
+      "notice: the setting \(key.rawValue) differs in the other file and stays as it is here;"
+        + " soberlog settings \(key.rawValue) shows it",
+      "注意: 設定 \(key.rawValue) が別のファイルと異なります。この日記のものが残ります"
+        + "(soberlog settings \(key.rawValue) で確認できます)")
+  }
+}
