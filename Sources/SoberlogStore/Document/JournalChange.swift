@@ -1,4 +1,5 @@
 public import SoberlogCore
+import StrictJSON
 
 /// A change of a journal that is being put together: what comes, goes and becomes different.
 public struct JournalChange: Sendable {
@@ -183,15 +184,14 @@ extension JournalChange {
   ///
   /// The old lines were checked when the document was read, and are copied.
   var isReadBack: Bool {
-    let lines = added + Array(replaced.values)
+    let lines = (added + Array(replaced.values)).sorted { $0.precedes($1) }
     let composition = JournalComposition(newLines: lines, of: self)
     guard let readBack = try? JournalDocument(composition.contents.bytes),
       readBack.settings == settings,
       Set(readBack.head.deleted.map(\.id)) == deletedAfterwards
     else { return false }
-    let meant = lines.sorted { $0.precedes($1) }
-    return readBack.records.count == meant.count
-      && zip(readBack.records, meant).allSatisfy { readBack.says($1, in: $0) } && !addsOldID
+    return readBack.records.count == lines.count
+      && zip(readBack.records, lines).allSatisfy { readBack.says($1, in: $0) } && !addsOldID
   }
 
   /// The entries that count as deleted after the change.
@@ -212,7 +212,9 @@ extension JournalChange {
 extension JournalDocument {
   /// Whether an entry of this document says what a line was written for, or is the same line.
   fileprivate func says(_ line: EntryLine, in record: EntryRecord) -> Bool {
-    guard let meant = line.meant else { return bytes[record.range].elementsEqual(line.bytes) }
+    guard let meant = line.meant else {
+      return bytes.span.extracting(record.range).isEqual(to: line.bytes.span)
+    }
     return entry(record).canonicalLine == meant.canonicalLine
   }
 }

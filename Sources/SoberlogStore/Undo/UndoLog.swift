@@ -65,8 +65,10 @@ extension UndoLog {
   func write() throws(StoreError) {
     try MissingFolders(PathParts(path).folder).create()
     var contents = PieceTable()
-    contents.append(UndoLog.heading(journal: journal) + [UInt8(ascii: "\n")])
-    for line in lines { contents.append(line + [UInt8(ascii: "\n")]) }
+    for line in [UndoLog.heading(journal: journal)] + lines {
+      contents.append(line)
+      contents.append("\n".utf8)
+    }
     try AtomicReplacement(of: ResolvedPath(path), expected: facts).write(
       contents, isSynced: false)
   }

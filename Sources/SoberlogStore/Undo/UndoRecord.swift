@@ -47,25 +47,35 @@ struct UndoRecord: Hashable, Sendable {
 extension UndoRecord {
   /// The record as a line of the log.
   var line: [UInt8] {
-    var fields = OrderedFields()
-    var values: [(name: String, value: [UInt8])] = [
-      ("command", jsonString(command)), ("at", jsonString(at.utcRFC3339)),
-      ("undone", Array((isUndone ? "true" : "false").utf8)),
-      ("lines", array(of: lines.map(\.object))),
-    ]
+    var bytes: [UInt8] = []
+    bytes += #"{"command":"#.utf8
+    bytes += jsonString(command)
+    bytes += #","at":"\#(at.utcRFC3339)","undone":\#(isUndone),"lines":"#.utf8
+    UndoRecord.append(lines, to: &bytes)
     if let settings {
-      values.append(("settings", array(of: [settings.before, settings.after])))
+      bytes += #","settings":["#.utf8
+      bytes += settings.before
+      bytes.append(UInt8(ascii: ","))
+      bytes += settings.after
+      bytes.append(UInt8(ascii: "]"))
     }
     if let deletions {
-      values.append(("deletions", array(of: deletions.map(\.object))))
+      bytes += #","deletions":"#.utf8
+      UndoRecord.append(deletions, to: &bytes)
     }
-    fields.set(values)
-    return fields.object
+    bytes.append(UInt8(ascii: "}"))
+    return bytes
   }
 
-  /// A JSON array of values.
-  private func array(of values: [[UInt8]]) -> [UInt8] {
-    [UInt8(ascii: "[")] + values.joined(separator: [UInt8(ascii: ",")]) + [UInt8(ascii: "]")]
+  /// Appends a JSON array of changes; there may be a million of them.
+  private static func append(_ changes: [LineChange], to bytes: inout [UInt8]) {
+    var separator = UInt8(ascii: "[")
+    for change in changes {
+      bytes.append(separator)
+      change.append(to: &bytes)
+      separator = UInt8(ascii: ",")
+    }
+    bytes += (changes.isEmpty ? "[]" : "]").utf8
   }
 
   /// Reads a line of the log.
@@ -101,14 +111,15 @@ extension UndoRecord {
 }
 
 extension UndoRecord.LineChange {
-  /// The change as an object of the log.
-  fileprivate var object: [UInt8] {
-    var fields = OrderedFields()
-    let null = Array("null".utf8)
-    fields.set([
-      ("id", jsonString(id.text)), ("before", before ?? null), ("after", after ?? null),
-    ])
-    return fields.object
+  /// Appends the change as an object of the log.
+  fileprivate func append(to bytes: inout [UInt8]) {
+    bytes += #"{"id":"#.utf8
+    JSONWriter.append(id.text, to: &bytes)
+    bytes += #","before":"#.utf8
+    bytes += before ?? Array("null".utf8)
+    bytes += #","after":"#.utf8
+    bytes += after ?? Array("null".utf8)
+    bytes.append(UInt8(ascii: "}"))
   }
 }
 
