@@ -157,6 +157,7 @@ extension Program {
     switch error {
     case let error as StoreError: error.exitCode
     case let error as JournalFileError: error.exitCode
+    case let error as UnreadableCopy: error.reason.exitCode
     case is OutputError: 74
     case let error as InputError: error.exitCode
     case let error as SelectionError: error.exitCode

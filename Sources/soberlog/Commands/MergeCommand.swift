@@ -19,7 +19,16 @@ enum MergeCommand {
     }
     if arguments.has(driver) { return try drive(files) }
     guard !files.isEmpty else { throw UsageError.missingOperand(command: .merge) }
-    return try merge(try files.map { try JournalCopy($0) }, in: session)
+    return try merge(try files.map { try copy($0) }, in: session)
+  }
+
+  /// Reads another copy of the journal.
+  private static func copy(_ path: String) throws -> JournalCopy {
+    do {
+      return try JournalCopy(path)
+    } catch let error as JournalFileError {
+      throw UnreadableCopy(reason: error)
+    }
   }
 
   /// Merges copies into the journal.
@@ -38,7 +47,7 @@ enum MergeCommand {
     var copies: [JournalCopy] = []
     var failures: [any Error] = []
     for path in try session.journal.conflictFiles() {
-      do { copies.append(try JournalCopy(path)) } catch { failures.append(error) }
+      do { copies.append(try copy(path)) } catch { failures.append(error) }
     }
     guard !copies.isEmpty else {
       return Outcome(
@@ -63,8 +72,8 @@ enum MergeCommand {
     guard files.count == 3 else {
       throw UsageError.unexpectedOperand(files[3], command: .merge)
     }
-    let ours = try JournalCopy(files[1])
-    let theirs = try JournalCopy(files[2])
+    let ours = try copy(files[1])
+    let theirs = try copy(files[2])
     // Where the branches have no ancestor, git passes an empty file.
     let figures = try ours.merge(theirs, since: try? JournalCopy(files[0]))
     return Outcome(
@@ -87,4 +96,10 @@ extension MergeReport: Report {
       try output.appendLine(line)
     }
   }
+}
+
+/// Another copy of the journal is damaged, or of a newer format.
+struct UnreadableCopy: Error, Hashable {
+  /// What is wrong with it.
+  let reason: JournalFileError
 }

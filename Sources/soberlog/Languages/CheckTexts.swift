@@ -28,8 +28,7 @@ struct CheckTexts: TextsOfALanguage {
   func message(for notice: CheckNotice) -> String {
     switch notice {
     case .problem(let path, let reason, let position):
-      DamageTexts(language: language)
-        .message(for: .damaged(path: path, reason: reason, position: position))
+      DamageTexts(language: language).damage(reason, at: position, in: path)
     case .summary(let problems, soundEntries: 0):
       text(
         "\(counted(problems, "problem", "problems")), and no entry can be read; is there a backup?",

@@ -11,7 +11,7 @@ struct DamageTexts: TextsOfALanguage {
   func message(for error: JournalFileError) -> String {
     switch error {
     case .damaged(let path, let reason, let position):
-      "\(shown(path)):\(position.line):\(position.column): \(self.reason(reason))"
+      damage(reason, at: position, in: path)
         + text("; soberlog check tells more", "。詳しくは soberlog check をご覧ください")
     case .newer(let path, let version):
       text(
@@ -24,6 +24,21 @@ struct DamageTexts: TextsOfALanguage {
         "\(shown(path)): what was to be written did not read back as it should; nothing was changed",
         "\(shown(path)): 書き込む内容を読み返すと一致しませんでした。何も変更していません")
     }
+  }
+
+  /// One line about a file that is not the journal.
+  func message(for error: UnreadableCopy) -> String {
+    guard case .damaged(let path, let reason, let position) = error.reason else {
+      return message(for: error.reason)
+    }
+    return damage(reason, at: position, in: path)
+  }
+
+  /// One line about a damage: `FILE:LINE:COLUMN: what is wrong`.
+  func damage(
+    _ reason: JournalDamage.Reason, at position: TextPosition, in path: String
+  ) -> String {
+    "\(shown(path)):\(position.line):\(position.column): \(self.reason(reason))"
   }
 
   /// What is wrong, in words. Text of entries is never quoted.

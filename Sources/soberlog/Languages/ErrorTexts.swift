@@ -12,6 +12,7 @@ struct ErrorTexts {
     case let error as UsageError: UsageTexts(language: language).message(for: error)
     case let error as StoreError: StoreTexts(language: language).message(for: error)
     case let error as JournalFileError: DamageTexts(language: language).message(for: error)
+    case let error as UnreadableCopy: DamageTexts(language: language).message(for: error)
     case let error as OutputError: message(for: error)
     case let error as InputError: message(for: error)
     case let error as SelectionError: SelectionTexts(language: language).message(for: error)

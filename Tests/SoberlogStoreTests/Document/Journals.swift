@@ -7,6 +7,11 @@ import StrictJSON
 
 /// A journal of these entries in the layout of the format; the first one stands on line 5.
 func journal(_ entries: String..., settings: String = "{}", deleted: [String] = []) -> String {
+  journal(entries, settings: settings, deleted: deleted)
+}
+
+/// The same with the entries in an array.
+func journal(_ entries: [String], settings: String = "{}", deleted: [String] = []) -> String {
   let lines = { (elements: [String]) in elements.joined(separator: ",\n") }
   let deletedLines = deleted.isEmpty ? "" : lines(deleted) + "\n"
   let entryLines = entries.isEmpty ? "" : lines(entries) + "\n"
