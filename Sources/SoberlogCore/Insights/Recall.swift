@@ -12,7 +12,7 @@ public enum Recall {
   ///   - entries: day and mood of each entry; those of this day and later are left out.
   ///   - today: the day on which they are given back.
   public static func order(
-    of entries: some Collection<(day: CivilDate, mood: EmotionLevel)>, on today: CivilDate
+    of entries: [(day: CivilDate, mood: EmotionLevel)], on today: CivilDate
   ) -> [Int] {
     var groups: [[Int]] = [[], [], [], []]
     for (index, entry) in entries.enumerated() where entry.day < today {

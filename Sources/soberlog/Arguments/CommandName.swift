@@ -22,6 +22,8 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case urge
   /// Shows how long the person has been sober.
   case streak
+  /// Shows entries from good days.
+  case recall
   /// Writes entries in a form for other programs.
   case export
   /// Brings in other copies of the journal.

@@ -15,6 +15,7 @@ extension CommandName {
     case .merge: .merge
     case .settings: .settings
     case .streak: .streak
+    case .recall: .recall
     case .start: .start
     case .slip: .slip
     case .urge: .urge

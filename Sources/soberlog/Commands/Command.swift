@@ -13,6 +13,7 @@ enum Command {
     case .add: try AddCommand.run(arguments, recording: nil, in: session)
     case .list: try ListCommand.run(arguments, in: session)
     case .streak: try StreakCommand.run(arguments, in: session)
+    case .recall: try RecallCommand.run(arguments, in: session)
     case .show: try ShowCommand.run(arguments, in: session)
     case .edit: try EditCommand.run(arguments, in: session)
     case .delete: try DeleteCommand.run(arguments, in: session)

@@ -1,15 +1,15 @@
 import SoberlogCore
 import SoberlogStore
 
-/// Entries of a journal in the order of `list`.
+/// Entries of a journal, as `list` and `recall` show them.
 struct ListReport {
   /// The journal.
   let document: JournalDocument
 
-  /// The records of the entries, oldest first.
+  /// The records of the entries; those of `list` are in its order, the oldest first.
   let records: [EntryRecord]
 
-  /// Whether the newest are shown first.
+  /// Whether the last is shown first.
   let isReversed: Bool
 }
 

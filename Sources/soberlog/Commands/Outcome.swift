@@ -62,6 +62,8 @@ enum Notice: Hashable, Sendable {
   case noJournalYet
   /// No entry is to be shown; a hint.
   case nothingFound
+  /// No entry from an earlier good day is to be shown; a hint.
+  case noGoodDayYet
   /// No emoji is found; a hint.
   case noEmojiFound
   /// The editor was left without a text.
@@ -88,7 +90,7 @@ extension Notice {
   /// Whether it is only a hint, which `--quiet` leaves out.
   var isHint: Bool {
     switch self {
-    case .noJournalYet, .nothingFound, .noEmojiFound, .nothingWritten: true
+    case .noJournalYet, .nothingFound, .noGoodDayYet, .noEmojiFound, .nothingWritten: true
     case .readableByOthers, .newerVersion, .hardLink, .entriesAhead, .conflictFiles,
       .settingDiffers, .notUndoable, .check:
       false

@@ -17,18 +17,9 @@ enum SlipCommand {
           entry: entry, day: dates.boundary.day(of: entry.at), isDated: draft.when != nil,
           reached: []),
         figures: change.figures(in: dates),
-        memory: memory(in: change.document, today: dates.today))
+        memory: GoodDays(in: change.document, on: dates.today).entriesWithWords(atMost: 1).first)
     }
     return session.recorded(update, arguments)
-  }
-
-  /// An entry with a note from one of the person's good days.
-  private static func memory(in document: JournalDocument, today: CivilDate) -> JournalEntry? {
-    let boundary = document.settings.dayBoundary
-    let moods = document.records.lazy.map { (day: boundary.day(of: $0.at), mood: $0.mood) }
-    return Recall.order(of: moods, on: today).lazy
-      .map { document.entry(document.records[$0]) }
-      .first { !$0.note.isEmpty && $0.event != .slip }
   }
 }
 

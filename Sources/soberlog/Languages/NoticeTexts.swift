@@ -15,6 +15,12 @@ struct NoticeTexts {
         "日記はまだありません。soberlog add または soberlog start で始まります")[language]
     case .nothingFound:
       Text("no entry matches", "当てはまる記録はありません")[language]
+    case .noGoodDayYet:
+      Text(
+        "there is nothing from an earlier good day yet; soberlog add --mood good \"…\" keeps the"
+          + " next one for you",
+        "これまでの良い日の記録はまだありません。"
+          + "soberlog add --mood 良い \"…\" で書いておくと、いつでも読み返せます")[language]
     case .noEmojiFound:
       Text("no emoji matches", "当てはまる絵文字はありません")[language]
     case .nothingWritten:
