@@ -13,6 +13,9 @@ struct Program {
     let program = Program(world: world)
     do {
       return try program.run()
+    } catch let ending as EndedBySignal {
+      world.keyTerminal?.end(ending.number)
+      return exitCode(of: ending)
     } catch {
       program.say(ErrorTexts(language: world.languageForErrors()).message(for: error))
       return exitCode(of: error)
@@ -41,7 +44,7 @@ extension Program {
       outcome = try EmojiCommand.run(arguments, in: dates)
     } else {
       outcome = try Command.run(
-        arguments, in: try session(arguments, now: present, presentation.language))
+        arguments, in: try session(arguments, now: present, presentation))
     }
     let isQuiet = arguments.has(GlobalOptions.quiet)
     for notice in outcome.notices where !(isQuiet && notice.isHint) {
@@ -58,7 +61,7 @@ extension Program {
 
   /// What the commands work with.
   private func session(
-    _ arguments: ParsedArguments, now: LocalTimestamp, _ language: Language
+    _ arguments: ParsedArguments, now: LocalTimestamp, _ presentation: Presentation
   ) throws -> Session {
     let option = arguments.text(of: GlobalOptions.journal)
     if option?.isEmpty == true {
@@ -70,16 +73,19 @@ extension Program {
     .reduce(into: [:]) { $0[$1] = try world.text(of: $1) }
     let location = try JournalLocation(option: option) { variables[$0] }
     let folders = BaseDirectories { variables[$0] }
+    let hasStage = !world.isDumb && !arguments.has(GlobalOptions.noInput)
     return Session(
       now: now, zone: world.zone,
       journal: JournalFile(at: location, folders: folders),
       randomBits: world.randomBits,
       ask: world.askLine.map { askLine in
         { question in
-          let text = QuestionTexts(language: language).text(of: question)
+          let text = QuestionTexts(language: presentation.language).text(of: question)
           return try askLine(repertoire.shown(message: text)).map(QuestionTexts.isYes) ?? false
         }
-      }, readInput: world.readInput, edit: { try world.editor().edit($0) })
+      },
+      stage: hasStage ? world.keyTerminal.map { ScreenStage($0, presentation) } : nil,
+      readInput: world.readInput, edit: { try world.editor().edit($0) })
   }
 
   /// The characters that messages can have.
@@ -164,6 +170,7 @@ extension Program {
     case is UndoError, is UndoRefusal: 1
     case let error as EditorError: error.exitCode
     case let error as UnsavedText: exitCode(of: error.reason)
+    case let error as EndedBySignal: 128 + error.number
     default: 64
     }
   }

@@ -34,8 +34,12 @@ extension World {
     if option == .always { return true }
     if leniently("NO_COLOR") != nil { return false }
     if let force = leniently("CLICOLOR_FORCE"), force != "0" { return true }
-    let type = leniently("TERM") ?? "dumb"
-    return terminal != nil && type != "dumb"
+    return terminal != nil && !isDumb
+  }
+
+  /// Whether the terminal takes nothing but plain text, as those of screen readers and of editors.
+  var isDumb: Bool {
+    leniently("TERM") ?? "dumb" == "dumb"
   }
 
   /// The columns that text may take: `COLUMNS`, else the terminal's, else 80; nil when the output is

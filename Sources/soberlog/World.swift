@@ -27,6 +27,9 @@ struct World {
   /// where there is no terminal to ask on.
   var askLine: ((String) throws -> String?)?
 
+  /// The terminal that single keys can be taken from; nil where there is none.
+  var keyTerminal: KeyTerminal?
+
   /// Writes to standard output.
   var writeOutput: ([UInt8]) throws -> Void
 

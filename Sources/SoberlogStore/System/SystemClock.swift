@@ -7,6 +7,11 @@ public enum SystemClock {
     System.now()
   }
 
+  /// Milliseconds on a clock that is never set, from an arbitrary start.
+  public static var monotonicMilliseconds: Int64 {
+    System.monotonicMilliseconds()
+  }
+
   /// The rules of the zone that `TZ` or the system names, as the C library knows them.
   ///
   /// With a `TZ` that makes no sense the zone is what the C library takes in its place.

@@ -18,6 +18,9 @@ struct Session {
   /// Asks the person; nil where there is nobody to ask.
   let ask: ((Question) throws -> Bool)?
 
+  /// Shows interactive screens; nil where there is no terminal for them, or they are not wanted.
+  let stage: ScreenStage?
+
   /// What standard input holds, at most so many bytes of it.
   let readInput: (Int) throws -> [UInt8]
 

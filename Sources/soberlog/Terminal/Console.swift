@@ -36,8 +36,13 @@ enum Console {
   /// The terminal that standard output is; nil when it is none.
   static var terminal: TerminalSize? {
     guard isatty(STDOUT_FILENO) == 1 else { return nil }
+    return size(of: STDOUT_FILENO)
+  }
+
+  /// The size of the terminal that a descriptor is.
+  private static func size(of descriptor: Int32) -> TerminalSize {
     var size = winsize()
-    guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 else {
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else {
       return TerminalSize(columns: 0, rows: 0)
     }
     return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
@@ -111,6 +116,10 @@ extension Console {
         written += count
       } else if errno == EPIPE {
         throw .closedPipe
+      } else if errno == EAGAIN {
+        // Another program may have made the terminal one that never waits.
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = unsafe poll(&waiting, 1, -1)
       } else if errno != EINTR {
         throw .failed(errorText())
       }
@@ -155,7 +164,7 @@ extension Console {
   }
 
   /// Opens a pipe whose ends no program inherits; both are -1 when that fails.
-  private static func openPipe() -> (readEnd: Int32, writeEnd: Int32) {
+  fileprivate static func openPipe() -> (readEnd: Int32, writeEnd: Int32) {
     var ends: [Int32] = [-1, -1]
     _ = unsafe pipe(&ends)
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -213,6 +222,207 @@ extension Console {
   }
 }
 
+// MARK: - Single keys
+
+extension Console {
+  /// The terminal that single keys can be taken from: standard input, drawn on standard error, so
+  /// that standard output is left for answers; nil where one of them is no terminal.
+  static var keyTerminal: KeyTerminal? {
+    guard canAsk else { return nil }
+    let mode = KeyMode()
+    return KeyTerminal(
+      open: mode.open, close: mode.close, suspend: mode.suspend,
+      size: { size(of: STDERR_FILENO) },
+      next: mode.next, write: Console.writeError, end: end(bySignal:))
+  }
+
+  /// Ends the process by a signal, as its default action does but without a core file, which would
+  /// have the person's words in it.
+  private static func end(bySignal number: Int32) {
+    forbidCoreFiles()
+    _ = signal(number, SIG_DFL)
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, number)
+    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    kill(getpid(), number)
+  }
+
+  /// Forbids the system to write the memory of this process to a file when it ends.
+  private static func forbidCoreFiles() {
+    var limit = rlimit(rlim_cur: 0, rlim_max: 0)
+    #if canImport(Darwin) || canImport(Musl)
+      unsafe setrlimit(RLIMIT_CORE, &limit)
+    #else
+      unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &limit)
+    #endif
+  }
+}
+
+/// The end of a pipe that the handler of signals writes their numbers to; -1 when there is none.
+nonisolated(unsafe) private var signalPipe: Int32 = -1
+
+/// The terminal that standard input is, while it hands over single keys.
+private final class KeyMode {
+  /// What the terminal was like before (termios); nil while it is so.
+  private var attributes: termios?
+
+  /// The actions that signals had before; empty while they have them.
+  private var actions: [(Int32, sigaction)] = []
+
+  /// The end of the pipe from which the numbers of signals are read; -1 when there is none.
+  private var signals: Int32 = -1
+
+  /// Signals that end the process unless it is told of them; all others are left alone.
+  private static let endingSignals = [
+    SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF,
+  ]
+}
+
+extension KeyMode {
+  /// Takes the terminal, and signals the first time; in the background the system stops it here.
+  func open() {
+    takeSignals()
+    takeTerminal()
+  }
+
+  /// Gives terminal and signals back, and returns a signal that came and ends the process.
+  func close() -> Int32? {
+    giveTerminalBack()
+    let late = endingSignalSoFar()
+    for (number, var action) in actions { unsafe sigaction(number, &action, nil) }
+    actions = []
+    for end in [signals, unsafe signalPipe] where end >= 0 { _ = systemClose(end) }
+    signals = -1
+    unsafe signalPipe = -1
+    return late
+  }
+
+  /// Stops the whole job, as Ctrl-Z does in a terminal that does not hand over single keys.
+  func suspend() -> Int32? {
+    giveTerminalBack()
+    _ = signal(SIGTSTP, SIG_DFL)
+    kill(0, SIGTSTP)
+    // From here on the process has been continued.
+    handle(SIGTSTP)
+    if let late = endingSignalSoFar() { return late }
+    takeTerminal()
+    return nil
+  }
+
+  /// Waits for input.
+  ///
+  /// - Parameter milliseconds: how long; nil for as long as it takes.
+  func next(_ milliseconds: Int?) -> TerminalInput {
+    let wanted = Int16(POLLIN)
+    var descriptors = [STDIN_FILENO, signals].map { pollfd(fd: $0, events: wanted, revents: 0) }
+    let timeout = milliseconds.map { Int32(clamping: $0) } ?? -1
+    let count = unsafe poll(&descriptors, nfds_t(descriptors.count), timeout)
+    if count > 0, descriptors[1].revents != 0 { return signalInput() }
+    if count > 0, descriptors[0].revents != 0 { return keyInput() }
+    // A signal that interrupts the waiting is in the pipe by now.
+    return count == 0 || errno != EINTR ? .nothing : next(0)
+  }
+}
+
+extension KeyMode {
+  /// Lets the terminal hand over single keys: without echo, without keys that send signals or stop
+  /// the output, and Enter as CR. What was typed before stays to be read.
+  private func takeTerminal() {
+    var current = termios()
+    guard unsafe tcgetattr(STDIN_FILENO, &current) == 0 else { return }
+    if attributes == nil { attributes = current }
+    current.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG | IEXTEN)
+    current.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR | ISTRIP | BRKINT | PARMRK)
+    unsafe withUnsafeMutableBytes(of: &current.c_cc) { characters in
+      unsafe characters[Int(VMIN)] = 1
+      unsafe characters[Int(VTIME)] = 0
+    }
+    setAttributes(current)
+  }
+
+  /// Makes the terminal what it was, unless others use it now.
+  private func giveTerminalBack() {
+    let user = tcgetpgrp(STDIN_FILENO)
+    if let attributes, user <= 0 || user == getpgrp() { setAttributes(attributes) }
+    attributes = nil
+  }
+
+  /// Sets attributes of the terminal at once.
+  private func setAttributes(_ attributes: termios) {
+    var attributes = attributes
+    while unsafe tcsetattr(STDIN_FILENO, TCSANOW, &attributes) == -1, errno == EINTR {}
+  }
+
+  /// What was typed; the end of the input is the loss of the terminal.
+  private func keyInput() -> TerminalInput {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = unsafe bytes.withUnsafeMutableBytes {
+      unsafe read(STDIN_FILENO, $0.baseAddress, $0.count)
+    }
+    if count > 0 { return .bytes(Array(bytes[..<count])) }
+    return count < 0 && (errno == EINTR || errno == EAGAIN) ? .nothing : .ending(signal: SIGHUP)
+  }
+}
+
+extension KeyMode {
+  /// Arranges that signals are told of.
+  private func takeSignals() {
+    guard actions.isEmpty else { return }
+    let pipe = Console.openPipe()
+    signals = pipe.readEnd
+    unsafe signalPipe = pipe.writeEnd
+    for number in KeyMode.endingSignals + [SIGTSTP, SIGCONT, SIGWINCH] {
+      var action = sigaction()
+      unsafe sigaction(number, nil, &action)
+      actions.append((number, action))
+      handle(number)
+    }
+  }
+
+  /// Arranges that a signal is told of.
+  private func handle(_ number: Int32) {
+    _ = signal(number) { number in
+      let before = errno
+      var byte = UInt8(truncatingIfNeeded: number)
+      _ = unsafe systemWrite(signalPipe, &byte, 1)
+      errno = before
+    }
+  }
+
+  /// What the next signal in the pipe means.
+  private func signalInput() -> TerminalInput {
+    switch nextSignal() {
+    case SIGWINCH?: .resized
+    case SIGTSTP?: .suspension
+    case SIGCONT?: .continuation
+    case let number?: .ending(signal: number)
+    case nil: .nothing
+    }
+  }
+
+  /// The first signal in the pipe that ends the process; all others are forgotten.
+  private func endingSignalSoFar() -> Int32? {
+    var descriptor = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
+    var ending: Int32?
+    while unsafe ending == nil && poll(&descriptor, 1, 0) == 1, let number = nextSignal() {
+      if KeyMode.endingSignals.contains(number) { ending = number }
+    }
+    return ending
+  }
+
+  /// Reads the number of a signal from the pipe; nil when there is none.
+  private func nextSignal() -> Int32? {
+    var byte: UInt8 = 0
+    return unsafe read(signals, &byte, 1) == 1 ? Int32(byte) : nil
+  }
+}
+
+/// `close` of the C library.
+private func systemClose(_ descriptor: Int32) -> Int32 {
+  close(descriptor)
+}
+
 /// `write` of the C library.
 private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
   unsafe write(descriptor, buffer, count)
@@ -235,6 +445,7 @@ extension World {
         return try Console.readInput(limit: limit)
       },
       askLine: Console.canAsk ? Console.ask : nil,
+      keyTerminal: Console.keyTerminal,
       writeOutput: { bytes throws(OutputError) in
         guard !closedStreams.contains(STDOUT_FILENO) else { throw .failed("it is closed") }
         try Console.writeOutput(bytes)

@@ -17,9 +17,7 @@ extension World {
   ///
   /// - Throws: `UsageError.badEnvironment`.
   func pager() throws -> Pager? {
-    guard let terminal, terminal.rows > 0, leniently("TERM") ?? "dumb" != "dumb" else {
-      return nil
-    }
+    guard let terminal, terminal.rows > 0, !isDumb else { return nil }
     let command = ExternalCommand(
       ownPager: try text(of: "SOBERLOG_PAGER"), pager: try text(of: "PAGER"),
       isProgram: FileFacts.isProgram)

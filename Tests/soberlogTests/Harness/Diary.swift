@@ -23,6 +23,9 @@ final class Diary {
   /// What a person answers when asked; nil when there is nobody.
   var answer: String?
 
+  /// The terminal on which interactive screens are shown; nil where there is none.
+  var keys: ScriptedKeys?
+
   /// What the program asked.
   var questions: [String] = []
 
@@ -125,6 +128,7 @@ extension Diary {
           return answer
         }
       },
+      keyTerminal: keys.map { $0.terminal },
       writeOutput: { bytes in
         if let error = self.outputError { throw error }
         out += bytes
