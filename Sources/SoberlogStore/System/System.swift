@@ -343,9 +343,15 @@ extension System {
     Int64(clock(CLOCK_REALTIME).tv_sec)
   }
 
-  /// Milliseconds on a clock that is never set, from an arbitrary start.
+  /// Milliseconds on a clock that is never set and goes on while the machine sleeps, from an
+  /// arbitrary start.
   static func monotonicMilliseconds() -> Int64 {
-    let time = clock(CLOCK_MONOTONIC)
+    #if canImport(Darwin)
+      let time = clock(CLOCK_MONOTONIC)
+    #else
+      // Here the monotonic clock of POSIX stands still while the machine sleeps.
+      let time = clock(CLOCK_BOOTTIME)
+    #endif
     return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
   }
 

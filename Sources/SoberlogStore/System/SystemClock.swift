@@ -7,7 +7,8 @@ public enum SystemClock {
     System.now()
   }
 
-  /// Milliseconds on a clock that is never set, from an arbitrary start.
+  /// Milliseconds on a clock that is never set and goes on while the machine sleeps, from an
+  /// arbitrary start.
   public static var monotonicMilliseconds: Int64 {
     System.monotonicMilliseconds()
   }
