@@ -59,6 +59,14 @@ extension EntryDrawing {
   func datedLines(of entry: JournalEntry) -> [String] {
     lines(of: entry, time: DateTexts(language: presentation.language).moment(entry.at))
   }
+
+  /// The words of an entry under their date, to be read without the rest.
+  func wordsUnderDate(of entry: JournalEntry) -> [[LinePart]] {
+    let date = DateTexts(language: presentation.language).date(entry.at.date)
+    let words = noteLines(of: entry, indent: 4)
+    return [[LinePart(text: "  "), LinePart(text: date, role: .faint)]]
+      + words.map { [LinePart(text: $0.isEmpty ? "" : "    " + $0)] }
+  }
 }
 
 extension EntryDrawing {
