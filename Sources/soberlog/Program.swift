@@ -73,9 +73,9 @@ extension Program {
     .reduce(into: [:]) { $0[$1] = try world.text(of: $1) }
     let location = try JournalLocation(option: option) { variables[$0] }
     let folders = BaseDirectories { variables[$0] }
-    let hasStage = !world.isDumb && !arguments.has(GlobalOptions.noInput)
+    let mayTalk = !arguments.has(GlobalOptions.noInput)
     return Session(
-      now: now, zone: world.zone,
+      now: now, present: presentInstant, zone: world.zone,
       journal: JournalFile(at: location, folders: folders),
       randomBits: world.randomBits,
       ask: world.askLine.map { askLine in
@@ -84,7 +84,10 @@ extension Program {
           return try askLine(repertoire.shown(message: text)).map(QuestionTexts.isYes) ?? false
         }
       },
-      stage: hasStage ? world.keyTerminal.map { ScreenStage($0, presentation) } : nil,
+      stage: mayTalk && !world.isDumb
+        ? world.keyTerminal.map { ScreenStage($0, presentation) } : nil,
+      plainDialog: mayTalk && world.isDumb
+        ? world.askLine.map { PlainDialog(presentation: presentation, askLine: $0) } : nil,
       readInput: world.readInput, edit: { try world.editor().edit($0) })
   }
 
@@ -95,7 +98,7 @@ extension Program {
 
   /// The present instant: that of `SOBERLOG_NOW`, else the clock's.
   private func presentInstant() throws -> Int64 {
-    guard let text = try world.text(of: "SOBERLOG_NOW") else { return world.now }
+    guard let text = try world.text(of: "SOBERLOG_NOW") else { return world.now() }
     do {
       return try LocalTimestamp(rfc3339: text).instant
     } catch {

@@ -9,7 +9,7 @@ struct World {
   var variable: (String) -> [UInt8]?
 
   /// The present instant, in seconds since 1970-01-01T00:00:00Z.
-  var now: Int64
+  var now: () -> Int64
 
   /// The rules of the local time zone.
   var zone: ZoneRules

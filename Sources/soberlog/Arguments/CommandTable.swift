@@ -150,18 +150,32 @@ extension CommandSpecification {
   fileprivate static let urge = CommandSpecification(
     name: .urge,
     operands: nil,
-    summary: Text("Record an urge that you withstood", "飲まずに耐えたことを記録する"),
+    summary: Text("Sit out an urge, and record it", "飲みたい気持ちを乗り切り、記録する"),
     details: [
+      Text(
+        "On a terminal it counts down and shows one of your own entries from good days a minute;"
+          + " q or Esc ends that early. Then it asks how it went, for your mood, and for a line;"
+          + " Enter passes the last two over. Once you have said how it went, Esc and Ctrl-C"
+          + " record what you have said so far; before that they record nothing.",
+        "端末ではカウントダウンをしながら、調子の良い日のあなたの記録を1分に1件ずつ表示します。"
+          + "q か Esc で早めに終えられます。そのあとどうなったか、今の気分、ひとことを尋ねます(気分と"
+          + "ひとことは Enter で飛ばせます)。どうなったかを答えたあとの Esc と Ctrl-C は、"
+          + "それまでの答えを記録します。その前なら何も記録しません。"),
+      Text(
+        "Without a terminal, with --note, --at or --no-input it records the urge at once.",
+        "端末でないとき、--note、--at、--no-input を付けたときは、すぐに記録します。"),
       Text(
         "An urge never changes the count of sober days. Seeing how often you withstood one helps"
           + " with the next.",
-        "断酒の日数は変わりません。何度耐えられたかが見えると、次のときの助けになります。")
+        "断酒の日数は変わりません。何度耐えられたかが見えると、次のときの助けになります。"),
     ],
-    options: EntryOptions.specifications,
+    options: UrgeOptions.specifications,
     examples: [
-      Example("soberlog urge", Text("now", "今")),
+      Example("soberlog urge", Text("ten minutes with your good days", "良い日の記録と過ごす10分")),
+      Example("soberlog urge --minutes 20", Text("twenty minutes", "20分")),
       Example(
-        "soberlog urge --note \"after work\"", Text("with a note", "ひとことを添えて")),
+        "soberlog urge --note \"after work\"",
+        Text("record it at once, with a note", "ひとことを添えて、すぐに記録する")),
     ])
 
   /// `check`.

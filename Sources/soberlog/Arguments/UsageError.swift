@@ -32,6 +32,8 @@ enum UsageError: Error {
   case nothingToRecord
   /// A value is not a whole number, or not in its range.
   case notAWholeNumber(least: Int)
+  /// A number is not from a range.
+  case notFromRange(ClosedRange<Int>)
   /// A text is no emoji.
   case notAnEmoji
   /// No emoji has this name; the short codes are those of others that are near.

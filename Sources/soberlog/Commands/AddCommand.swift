@@ -3,31 +3,29 @@ import SoberlogStore
 
 /// Records an entry.
 enum AddCommand {
-  /// Runs `add`, or with an event the command that records it.
-  ///
-  /// An event alone is worth recording; plain writing needs a mood, an emoji or a note.
-  static func run(
-    _ arguments: ParsedArguments, recording event: JournalEvent?, in session: Session
-  ) throws -> Outcome {
+  /// Runs `add`.
+  static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
     let draft = try EntryDraft(arguments, in: session)
     guard arguments.has(EntryOptions.editor) else {
-      return try record(draft, event, arguments, in: session)
+      return try record(draft, nil, arguments, in: session)
     }
     guard let edited = try session.edit(draft.note ?? "") else {
       return draft.isEmpty
         ? Outcome(notices: [.nothingWritten], status: .no)
-        : try record(draft, event, arguments, in: session)
+        : try record(draft, nil, arguments, in: session)
     }
     return try edited.save { note in
       try EntryDraft.checkLength(ofNote: note)
       var draft = draft
       draft.note = note
-      return try record(draft, event, arguments, in: session)
+      return try record(draft, nil, arguments, in: session)
     }
   }
 
-  /// Records an entry that was read.
-  private static func record(
+  /// Records what was read as an entry with an event or, with none, as plain writing.
+  ///
+  /// An event alone is worth recording; plain writing needs a mood, an emoji or a note.
+  static func record(
     _ draft: EntryDraft, _ event: JournalEvent?, _ arguments: ParsedArguments,
     in session: Session
   ) throws -> Outcome {

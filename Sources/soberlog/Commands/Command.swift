@@ -10,7 +10,7 @@ enum Command {
       throw UsageError.unexpectedOperand(operand, command: command)
     }
     return switch command {
-    case .add: try AddCommand.run(arguments, recording: nil, in: session)
+    case .add: try AddCommand.run(arguments, in: session)
     case .list: try ListCommand.run(arguments, in: session)
     case .streak: try StreakCommand.run(arguments, in: session)
     case .recall: try RecallCommand.run(arguments, in: session)
@@ -24,7 +24,7 @@ enum Command {
     case .settings: try SettingsCommand.run(arguments, in: session)
     case .start: try StartCommand.run(arguments, in: session)
     case .slip: try SlipCommand.run(arguments, in: session)
-    case .urge: try AddCommand.run(arguments, recording: .urge, in: session)
+    case .urge: try UrgeCommand.run(arguments, in: session)
     case .check: try CheckCommand.run(arguments, in: session)
     case .path: Outcome(answer: .text(PathReport(path: session.journal.location.path)))
     case .completions: try CompletionEntries.run(arguments, in: session)

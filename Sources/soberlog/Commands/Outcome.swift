@@ -66,6 +66,10 @@ enum Notice: Hashable, Sendable {
   case noGoodDayYet
   /// No emoji is found; a hint.
   case noEmojiFound
+  /// The person did not say how an urge went; a hint.
+  case urgeNotRecorded
+  /// A signal ended the questions about an urge, and what was said before is recorded.
+  case urgeRecordedSoFar
   /// The editor was left without a text.
   case nothingWritten
   /// Others can read the file.
@@ -90,9 +94,11 @@ extension Notice {
   /// Whether it is only a hint, which `--quiet` leaves out.
   var isHint: Bool {
     switch self {
-    case .noJournalYet, .nothingFound, .noGoodDayYet, .noEmojiFound, .nothingWritten: true
+    case .noJournalYet, .nothingFound, .noGoodDayYet, .noEmojiFound, .nothingWritten,
+      .urgeNotRecorded:
+      true
     case .readableByOthers, .newerVersion, .hardLink, .entriesAhead, .conflictFiles,
-      .settingDiffers, .notUndoable, .check:
+      .settingDiffers, .notUndoable, .urgeRecordedSoFar, .check:
       false
     }
   }

@@ -3,8 +3,11 @@ import SoberlogStore
 
 /// What a command works with beside its arguments.
 struct Session {
-  /// The present moment, in the local zone.
-  let now: LocalTimestamp
+  /// The moment at which the program was started, in the local zone.
+  var now: LocalTimestamp
+
+  /// Looks at the clock again; gives seconds since 1970-01-01T00:00:00Z.
+  let present: () throws -> Int64
 
   /// The rules of the local zone.
   let zone: ZoneRules
@@ -20,6 +23,9 @@ struct Session {
 
   /// Shows interactive screens; nil where there is no terminal for them, or they are not wanted.
   let stage: ScreenStage?
+
+  /// Talks in plain text where there is no terminal for screens; nil where there is, or nobody.
+  let plainDialog: PlainDialog?
 
   /// What standard input holds, at most so many bytes of it.
   let readInput: (Int) throws -> [UInt8]

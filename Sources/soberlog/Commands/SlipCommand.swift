@@ -5,7 +5,13 @@ import SoberlogStore
 enum SlipCommand {
   /// Runs `slip`.
   static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
-    let draft = try EntryDraft(arguments, in: session)
+    try record(try EntryDraft(arguments, in: session), arguments, in: session)
+  }
+
+  /// Records what was read as a slip.
+  static func record(
+    _ draft: EntryDraft, _ arguments: ParsedArguments, in session: Session
+  ) throws -> Outcome {
     let update = try session.update(by: .slip) { change in
       let dates = session.dates(change.settings)
       let moment = try draft.timestamp(in: dates)

@@ -23,6 +23,15 @@ struct NoticeTexts {
           + "soberlog add --mood 良い \"…\" で書いておくと、いつでも読み返せます")[language]
     case .noEmojiFound:
       Text("no emoji matches", "当てはまる絵文字はありません")[language]
+    case .urgeNotRecorded:
+      Text(
+        "nothing is recorded; later on, soberlog urge --note \"…\" or soberlog slip does it",
+        "何も記録していません。あとから soberlog urge --note \"…\" か soberlog slip で記録できます")[
+          language]
+    case .urgeRecordedSoFar:
+      Text(
+        "what you said so far is recorded; soberlog undo takes it back",
+        "それまでの答えを記録しました。soberlog undo で取り消せます")[language]
     case .nothingWritten:
       Text("nothing was written, so nothing is saved", "何も書かれなかったので、保存していません")[language]
     case .readableByOthers(let path):

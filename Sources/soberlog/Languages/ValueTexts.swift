@@ -52,6 +52,10 @@ extension ValueTexts {
         "\(choices.joined(separator: "、")) のどれかを選んでください")
     case .notAWholeNumber(let least):
       text("not a whole number of at least \(least)", "\(least) 以上の整数ではありません")
+    case .notFromRange(let range):
+      text(
+        "not from \(range.lowerBound) to \(range.upperBound)",
+        "\(range.lowerBound)〜\(range.upperBound) の数ではありません")
     case .notAnEmoji:
       text("there is no emoji in it", "絵文字が含まれていません")
     case .notAnEmojiName(let near):

@@ -61,7 +61,10 @@ enum Console {
   /// Asks on standard error and returns the line that was typed; nil at the end of the input.
   static func ask(_ question: String) throws(InputError) -> String? {
     writeError(Array(question.utf8))
-    return readLine()
+    let line = readLine()
+    // What comes next does not belong on the line of the question.
+    if line == nil { writeError([UInt8(ascii: "\n")]) }
+    return line
   }
 
   /// Makes a write to a closed pipe an error instead of the end of the process.
@@ -436,7 +439,7 @@ extension World {
     World(
       arguments: Console.arguments,
       variable: Console.variable,
-      now: SystemClock.now(),
+      now: SystemClock.now,
       zone: SystemClock.zone,
       terminal: Console.terminal,
       randomBits: { UInt64.random(in: .min ... .max) },

@@ -52,7 +52,7 @@ struct HelpTopicTests {
           names.insert(name)
           return name == "TERM" ? Array("xterm".utf8) : nil
         },
-        now: 0, zone: .fixed(offsetMinutes: 0), terminal: TerminalSize(columns: 80, rows: 24),
+        now: { 0 }, zone: .fixed(offsetMinutes: 0), terminal: TerminalSize(columns: 80, rows: 24),
         randomBits: { 0 }, readInput: { _ in [] }, askLine: { _ in nil }, writeOutput: { _ in },
         writeError: { _ in }, runProgram: { _, _, _ in .exited(code: 1) })
       _ = Program.run(world)

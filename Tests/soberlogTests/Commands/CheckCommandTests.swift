@@ -178,7 +178,7 @@ extension CheckFolder {
     var messages: [UInt8] = []
     let world = World(
       arguments: (["--journal", path + "/j"] + words).map { Array($0.utf8) },
-      variable: { ["SOBERLOG_NOW": Array(now.utf8)][$0] }, now: 0,
+      variable: { ["SOBERLOG_NOW": Array(now.utf8)][$0] }, now: { 0 },
       zone: .fixed(offsetMinutes: 540), terminal: nil, randomBits: { 0 }, readInput: { _ in [] },
       askLine: nil, writeOutput: { output += $0 }, writeError: { messages += $0 },
       runProgram: { _, _, _ in .exited(code: 127) })

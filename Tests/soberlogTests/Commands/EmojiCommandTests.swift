@@ -105,7 +105,8 @@ extension EmojiCommandTests {
     var messages: [UInt8] = []
     let world = World(
       arguments: (["emoji"] + words).map { Array($0.utf8) },
-      variable: { $0 == "LANG" ? Array(locale.utf8) : nil }, now: 0, zone: .fixed(offsetMinutes: 0),
+      variable: { $0 == "LANG" ? Array(locale.utf8) : nil }, now: { 0 },
+      zone: .fixed(offsetMinutes: 0),
       terminal: terminal, randomBits: { 0 }, readInput: { _ in [] }, askLine: nil,
       writeOutput: { output += $0 }, writeError: { messages += $0 },
       runProgram: { _, _, _ in .exited(code: 127) })

@@ -14,6 +14,9 @@ final class Diary {
   /// The present moment (RFC 3339).
   var now = "2026-11-30T21:15:00+09:00"
 
+  /// The present moment when the clock is looked at again; nil when no time passes.
+  var laterNow: String?
+
   /// The environment.
   var variables: [String: String] = ["LANG": "C.UTF-8", "EDITOR": "editor"]
 
@@ -118,9 +121,11 @@ extension Diary {
   func run(bytes arguments: [[UInt8]]) -> Call {
     var out: [UInt8] = []
     var err: [UInt8] = []
+    var moments = [now, laterNow ?? now]
     let world = World(
       arguments: arguments, variable: { self.variables[$0].map { Array($0.utf8) } },
-      now: instant, zone: .fixed(offsetMinutes: 9 * 60), terminal: terminal,
+      now: { Diary.instant(of: moments.count > 1 ? moments.removeFirst() : moments[0]) },
+      zone: .fixed(offsetMinutes: 9 * 60), terminal: terminal,
       randomBits: { self.random.next() }, readInput: { Array(self.input.prefix($0)) },
       askLine: answer.map { answer in
         { question in
@@ -178,10 +183,10 @@ extension Diary {
     }
   }
 
-  /// The present instant.
-  private var instant: Int64 {
-    guard let timestamp = try? LocalTimestamp(rfc3339: now) else {
-      preconditionFailure("A test gives the present moment as RFC 3339.")
+  /// The instant of a moment.
+  private static func instant(of moment: String) -> Int64 {
+    guard let timestamp = try? LocalTimestamp(rfc3339: moment) else {
+      preconditionFailure("A test gives moments as RFC 3339.")
     }
     return timestamp.instant
   }

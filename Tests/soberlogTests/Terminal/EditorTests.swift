@@ -113,7 +113,7 @@ extension EditorTests {
   /// A world that has nothing but an environment.
   private func world(_ variable: @escaping (String) -> [UInt8]?) -> World {
     World(
-      arguments: [], variable: variable, now: 0, zone: .fixed(offsetMinutes: 0), terminal: nil,
+      arguments: [], variable: variable, now: { 0 }, zone: .fixed(offsetMinutes: 0), terminal: nil,
       randomBits: { 0 }, readInput: { _ in [] }, writeOutput: { _ in }, writeError: { _ in },
       runProgram: { _, _, _ in .exited(code: 0) })
   }

@@ -153,7 +153,8 @@ struct RepertoireTests {
   ) -> World {
     World(
       arguments: arguments.map { Array($0.utf8) },
-      variable: { variables[$0].map { Array($0.utf8) } }, now: 0, zone: .fixed(offsetMinutes: 0),
+      variable: { variables[$0].map { Array($0.utf8) } }, now: { 0 },
+      zone: .fixed(offsetMinutes: 0),
       terminal: isTerminal ? TerminalSize(columns: 80, rows: 24) : nil, randomBits: { 0 },
       readInput: { _ in [] }, askLine: nil, writeOutput: { _ in }, writeError: { _ in },
       runProgram: { _, _, _ in .exited(code: 127) })

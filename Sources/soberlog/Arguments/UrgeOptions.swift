@@ -1,0 +1,22 @@
+import SoberlogCore
+
+/// The options of `urge` that other commands do not have.
+enum UrgeOptions {
+  /// How long the countdown is.
+  static let minutes = ValueOption(
+    "minutes", Text("N", "分"),
+    Text("Length of the countdown (default: 10)", "カウントダウンの長さ(既定: 10)")
+  ) { text, _ in
+    let minutes = try wholeNumber(text, least: Countdown.lengths.lowerBound)
+    guard Countdown.lengths.contains(minutes) else {
+      throw UsageError.notFromRange(Countdown.lengths)
+    }
+    return minutes
+  }
+
+  /// The length of the countdown when none is given, in minutes.
+  static let defaultMinutes = 10
+
+  /// What there is to know about all options of `urge`.
+  static let specifications = [minutes.specification] + EntryOptions.specifications
+}

@@ -1,0 +1,98 @@
+import SoberlogCore
+import SoberlogStore
+
+/// Sits out an urge with the person, and records how it went.
+enum UrgeCommand {
+  /// Runs `urge`.
+  ///
+  /// A note, or a moment of its own, tells of an urge that is over, which is recorded at once; so is
+  /// any where there is nobody to talk with.
+  static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
+    let draft = try EntryDraft(arguments, in: session)
+    let minutes =
+      try arguments.value(of: UrgeOptions.minutes, in: session.dates)
+      ?? UrgeOptions.defaultMinutes
+    guard draft.note == nil, draft.when == nil, session.isAttended else {
+      return try AddCommand.record(draft, .urge, arguments, in: session)
+    }
+    let countdown = Countdown(minutes: minutes)
+    let memories = try memories(for: countdown, in: session)
+    var ending: EndedBySignal?
+    let answers = try answers(to: countdown, memories, draft.mood, in: session, ending: &ending)
+    guard let answers else {
+      if let ending { throw ending }
+      return Outcome(notices: [.urgeNotRecorded], status: .no)
+    }
+    var outcome = try record(answers, draft, countdown, arguments, in: session)
+    if let ending {
+      // Nobody may be there to read the answer.
+      outcome.answer = nil
+      outcome.notices.append(.urgeRecordedSoFar)
+      outcome.failure = ending
+    }
+    return outcome
+  }
+
+  /// Entries from good days, enough to show another one each minute.
+  ///
+  /// - Throws: what reading throws, and `JournalFileError.newer`, since nothing that is said could
+  ///   be recorded then.
+  private static func memories(
+    for countdown: Countdown, in session: Session
+  ) throws -> [JournalEntry] {
+    let document = try session.journal.read { _ in GoodDays.concerns }.document
+    guard !document.isNewer else {
+      throw JournalFileError.newer(
+        path: session.journal.location.path, version: document.version)
+    }
+    return GoodDays(in: document, on: session.dates(document.settings).today)
+      .entriesWithWords(atMost: countdown.minutes)
+  }
+
+  /// Sits the countdown out and asks how it went; nil when the person did not say. The journal is
+  /// not locked meanwhile.
+  ///
+  /// - Parameter ending: is set to the signal that ended it.
+  private static func answers(
+    to countdown: Countdown, _ memories: [JournalEntry], _ mood: EmotionLevel?,
+    in session: Session, ending: inout EndedBySignal?
+  ) throws -> UrgeAnswers? {
+    guard let stage = session.stage else {
+      let end = session.now.instant + Int64(countdown.minutes) * 60
+      return try session.plainDialog.map {
+        try PlainUrge(
+          countdown: countdown, end: session.zone.localTimestamp(at: end).time,
+          memories: memories, mood: mood, dialog: $0
+        ).answers()
+      } ?? nil
+    }
+    var timer = UrgeTimer(countdown, memories: memories, mood: mood, stage.presentation)
+    do { try stage.run(&timer) } catch { ending = error }
+    return timer.answers
+  }
+
+  /// Records what the person said: an urge for the moment at which it began, a slip for that at
+  /// which it was told, at the latest for the end of the countdown.
+  private static func record(
+    _ answers: UrgeAnswers, _ draft: EntryDraft, _ countdown: Countdown,
+    _ arguments: ParsedArguments, in session: Session
+  ) throws -> Outcome {
+    let draft = EntryDraft(
+      mood: answers.mood, emoji: draft.emoji, note: answers.line, when: nil)
+    switch answers.outcome {
+    case .withstood: return try AddCommand.record(draft, .urge, arguments, in: session)
+    case .slip:
+      var later = session
+      let end = session.now.instant + Int64(countdown.minutes) * 60
+      later.now = session.zone.localTimestamp(at: min(try session.present(), end))
+      return try SlipCommand.record(draft, arguments, in: later)
+    }
+  }
+}
+
+extension Session {
+  /// Whether there is a person to talk with, who reads the answer on a terminal, too.
+  fileprivate var isAttended: Bool {
+    (stage?.presentation ?? plainDialog?.presentation)?.width != nil
+  }
+}
