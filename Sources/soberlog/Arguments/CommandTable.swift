@@ -154,12 +154,13 @@ extension CommandSpecification {
     details: [
       Text(
         "On a terminal it counts down and shows one of your own entries from good days a minute;"
-          + " q or Esc ends that early. Then it asks how it went, for your mood, and for a line;"
-          + " Enter passes the last two over. Once you have said how it went, Esc and Ctrl-C"
-          + " record what you have said so far; before that they record nothing.",
+          + " q or Esc ends that early. Then it asks how it went (withstood, or a slip), for your"
+          + " mood, and for a line; Enter passes the last two over. Once you have said how it went,"
+          + " Esc and Ctrl-C record what you have said so far; before that they record nothing.",
         "端末ではカウントダウンをしながら、調子の良い日のあなたの記録を1分に1件ずつ表示します。"
-          + "q か Esc で早めに終えられます。そのあとどうなったか、今の気分、ひとことを尋ねます(気分と"
-          + "ひとことは Enter で飛ばせます)。どうなったかを答えたあとの Esc と Ctrl-C は、"
+          + "q か Esc で早めに終えられます。そのあとどうなったか(耐えたか、飲んだか)、今の気分、"
+          + "ひとことを尋ねます(気分とひとことは Enter で飛ばせます)。"
+          + "どうなったかを答えたあとの Esc と Ctrl-C は、"
           + "それまでの答えを記録します。その前なら何も記録しません。"),
       Text(
         "Without a terminal, with --note, --at or --no-input it records the urge at once.",

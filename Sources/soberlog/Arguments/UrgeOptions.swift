@@ -5,7 +5,9 @@ enum UrgeOptions {
   /// How long the countdown is.
   static let minutes = ValueOption(
     "minutes", Text("N", "分"),
-    Text("Length of the countdown (default: 10)", "カウントダウンの長さ(既定: 10)")
+    Text(
+      "Minutes of the countdown (default: \(defaultMinutes))",
+      "カウントダウンの分数(既定: \(defaultMinutes))")
   ) { text, _ in
     let minutes = try wholeNumber(text, least: Countdown.lengths.lowerBound)
     guard Countdown.lengths.contains(minutes) else {
