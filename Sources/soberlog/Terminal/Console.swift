@@ -59,12 +59,31 @@ enum Console {
   }
 
   /// Asks on standard error and returns the line that was typed; nil at the end of the input.
+  ///
+  /// - Throws: `InputError`; a line that is not UTF-8 is gone, and can be asked for again.
   static func ask(_ question: String) throws(InputError) -> String? {
     writeError(Array(question.utf8))
-    let line = readLine()
-    // What comes next does not belong on the line of the question.
-    if line == nil { writeError([UInt8(ascii: "\n")]) }
-    return line
+    var line: [UInt8] = []
+    var byte: UInt8 = 0
+    while byte != UInt8(ascii: "\n") {
+      let count = unsafe read(STDIN_FILENO, &byte, 1)
+      if count == 1 {
+        line.append(byte)
+      } else if count == 0 {
+        // What comes next shall not stand behind the question.
+        writeError([UInt8(ascii: "\n")])
+        return line.isEmpty ? nil : try text(of: line)
+      } else if errno != EINTR {
+        throw .unreadable(errorText())
+      }
+    }
+    return try text(of: line.dropLast())
+  }
+
+  /// A line that was typed.
+  private static func text(of line: some Collection<UInt8>) throws(InputError) -> String {
+    guard let text = String(validating: Array(line), as: UTF8.self) else { throw .notUTF8 }
+    return text
   }
 
   /// Makes a write to a closed pipe an error instead of the end of the process.

@@ -15,14 +15,19 @@ extension PlainDialog {
   ///   - opening: what is said before it is asked for the first time.
   ///   - read: makes something of a line; nil when nothing can be made of it.
   /// - Returns: what was made; nil at the end of the input.
+  /// - Throws: what asking throws; a line that is not UTF-8 is asked for again.
   func ask<Answer>(
     _ question: String, after opening: String = "", _ read: (String) -> Answer?
   ) throws -> Answer? {
-    var line = try askLine(opening + question)
-    while let typed = line {
-      if let answer = read(typed) { return answer }
-      line = try askLine(question)
+    var prompt = opening + question
+    while true {
+      do {
+        guard let line = try askLine(prompt) else { return nil }
+        if let answer = read(line) { return answer }
+      } catch InputError.notUTF8 {
+        // What cannot be read is asked for again.
+      }
+      prompt = question
     }
-    return nil
   }
 }

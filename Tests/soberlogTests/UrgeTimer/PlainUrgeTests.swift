@@ -5,7 +5,7 @@ import Testing
 
 /// The questions of `urge` in plain text.
 struct PlainUrgeTests {
-  /// What is answered to these lines, and what was asked.
+  /// What is answered to these lines, of which U+FFFD alone is none of UTF-8, and what was asked.
   private func ask(
     _ lines: [String], _ language: Language = .english, mood: EmotionLevel? = nil
   ) throws -> (answers: UrgeAnswers?, questions: [String]) {
@@ -15,6 +15,10 @@ struct PlainUrgeTests {
       presentation: Presentation(language: language, width: 60, colored: false)
     ) { question in
       questions.append(question)
+      if lines.first == "\u{FFFD}" {
+        lines.removeFirst()
+        throw InputError.notUTF8
+      }
       return lines.popFirst()
     }
     let answers = try PlainUrge(
@@ -35,6 +39,10 @@ struct PlainUrgeTests {
       (["I had a drink", "none", "x"], UrgeAnswers(outcome: .slip, line: "x")),
       (["what", "2", "so so", "3", "x"], UrgeAnswers(outcome: .slip, mood: .neutral, line: "x")),
       (["2", "1"], UrgeAnswers(outcome: .slip, mood: .worst)),
+      (
+        ["\u{FFFD}", "2", "\u{FFFD}", "1", "\u{FFFD}", "x"],
+        UrgeAnswers(outcome: .slip, mood: .worst, line: "x")
+      ),
       (["2"], UrgeAnswers(outcome: .slip)), (["what"], nil), ([], nil),
     ] as [([String], UrgeAnswers?)])
   func answers(lines: [String], expected: UrgeAnswers?) throws {
