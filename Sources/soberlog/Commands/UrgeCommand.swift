@@ -28,7 +28,7 @@ enum UrgeCommand {
       // Nobody may be there to read the answer.
       outcome.answer = nil
       outcome.notices.append(.urgeRecordedSoFar)
-      outcome.failure = ending
+      outcome.failures = [ending]
     }
     return outcome
   }
