@@ -35,22 +35,34 @@ extension JournalFile {
   public func read(
     keeping choice: JournalDocument.Choice = JournalDocument.keepingAll
   ) throws -> Reading {
-    try read(ResolvedPath(location), keeping: choice)
+    try read(ResolvedPath(location)) { .byRecord(try choice($0)) }
+  }
+
+  /// Reads the journal without a lock, and looks at the texts of its entries on the way.
+  ///
+  /// - Parameter choice: decides, once the settings are known, which entries' records are kept; the
+  ///   function that it returns is called once for each entry, in the order of the file.
+  /// - Throws: `StoreError`, `JournalFileError.damaged`, and what `choice` throws.
+  public func read(
+    lookingInto choice: (JournalSettings) throws -> (EntryRecord, EntryContents) -> Bool
+  ) throws -> Reading {
+    try read(ResolvedPath(location)) { .byContents(try choice($0)) }
   }
 
   /// Reads the journal at the end of its links.
   func read(
-    _ target: ResolvedPath, keeping choice: JournalDocument.Choice = JournalDocument.keepingAll
+    _ target: ResolvedPath,
+    choosing choice: (JournalSettings) throws -> EntryChoice = { _ in .byRecord { _ in true } }
   ) throws -> Reading {
     guard let snapshot = try FileSnapshot(reading: target) else {
       return Reading(
-        document: try JournalDocument(keeping: choice), facts: nil,
+        document: try JournalDocument(choosing: choice, from: nil), facts: nil,
         conflictFiles: target.conflictFiles)
     }
     do {
       return Reading(
-        document: try JournalDocument(snapshot.bytes, keeping: choice), facts: snapshot.facts,
-        conflictFiles: target.conflictFiles)
+        document: try JournalDocument(choosing: choice, from: snapshot.bytes),
+        facts: snapshot.facts, conflictFiles: target.conflictFiles)
     } catch let damage as JournalDamage {
       throw JournalFileError(damage, in: snapshot.bytes, at: location.path)
     }

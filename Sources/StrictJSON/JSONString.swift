@@ -28,7 +28,9 @@ extension JSONString {
   }
 
   /// The text it stands for, from the bytes in which it was read.
-  func text(in bytes: [UInt8]) -> String {
+  ///
+  /// Complexity: O(n) in its length.
+  public func text(in bytes: [UInt8]) -> String {
     hasEscapes
       ? JSONString.unescapedText(of: range, in: bytes)
       : String(decoding: bytes[range], as: UTF8.self)

@@ -4,6 +4,8 @@ public enum JSONValue: Hashable, Sendable {
   case null
   /// A whole number.
   case integer(Int)
+  /// A number with two decimals, given in hundredths, of which there are none below 0.
+  case hundredths(Int)
   /// A string.
   case string(String)
   /// An array.
@@ -35,6 +37,8 @@ extension JSONValue {
     switch self {
     case .null: bytes += "null".utf8
     case .integer(let number): bytes += String(number).utf8
+    case .hundredths(let number):
+      bytes += "\(number / 100).\(number / 10 % 10)\(number % 10)".utf8
     case .string(let text): JSONWriter.append(text, to: &bytes)
     case .array(let elements):
       JSONValue.append(elements, between: "[", "]", to: &bytes) { $0.append(to: &$1) }

@@ -84,4 +84,13 @@ struct JSONWriterTests {
       }
     }
   }
+
+  @Test(
+    "a number in hundredths has two decimals",
+    arguments: [(0, "0.00"), (5, "0.05"), (100, "1.00"), (367, "3.67"), (123_450, "1234.50")])
+  func hundredths(number: Int, expected: String) {
+    var bytes: [UInt8] = []
+    JSONValue.hundredths(number).append(to: &bytes)
+    #expect(String(decoding: bytes, as: UTF8.self) == expected)
+  }
 }

@@ -110,6 +110,11 @@ extension CivilDate {
         year: newYear, month: monthIndex + 1, day: min(day, lastDay)))
   }
 
+  /// The first day of the same month.
+  public var firstOfMonth: CivilDate {
+    adding(days: 1 - day)
+  }
+
   /// The number of days from another date to this one; negative when the other is later.
   public func days(since other: CivilDate) -> Int {
     dayNumber - other.dayNumber

@@ -5,7 +5,7 @@ extension DateParser {
   func word(_ scanner: inout DateScanner) throws(DateExpressionError) -> DateExpression? {
     guard let word = scanner.take(from: DateWord.table) else { return nil }
     let today = context.today
-    let firstOfMonth = today.adding(days: 1 - today.day)
+    let firstOfMonth = today.firstOfMonth
     switch word {
     case .now:
       return .moment(context.now, wholeMinute: false)

@@ -15,7 +15,7 @@ public struct Tag: Sendable {
   }
 
   /// Makes a tag from a name that is known to be one.
-  private init(validName: String) {
+  init(validName: String) {
     name = validName
     folded = foldedForSearch(validName)
   }
@@ -26,16 +26,23 @@ extension Tag {
   ///
   /// Takes time in proportion to the note.
   public static func all(in note: String) -> [Tag] {
+    names(in: note).map { Tag(validName: $0) }
+  }
+
+  /// The names of the tags of a note, as they were written, in their order.
+  ///
+  /// Takes time in proportion to the note.
+  public static func names(in note: String) -> [String] {
     guard note.utf8.contains(where: { $0 == UInt8(ascii: "#") || $0 == 0xEF }) else { return [] }
     var rest = note.unicodeScalars[...]
-    var tags: [Tag] = []
+    var names: [String] = []
     while let mark = rest.firstIndex(where: isMark) {
       rest = rest[rest.index(after: mark)...]
       let name = rest.prefix(while: isAllowed)
-      if !name.isEmpty { tags.append(Tag(validName: String(name))) }
+      if !name.isEmpty { names.append(String(name)) }
       rest = rest[name.endIndex...]
     }
-    return tags
+    return names
   }
 
   /// Whether a scalar marks a tag: the number sign, also in full width.

@@ -43,28 +43,40 @@ extension JournalDocument {
   /// - Throws: `JournalDamage` for the first damage in the file (entries that stand before the
   ///   settings are read last), and what `choice` throws.
   public init(_ bytes: [UInt8], keeping choice: Choice = keepingAll) throws {
-    var walk = JournalWalk()
-    do {
-      records = try walk.read(bytes, keeping: choice)
-    } catch let error as JSONError {
-      throw JournalDamage(error)
-    }
-    self.bytes = bytes
-    head = walk.head
-    entryCount = walk.entryCount
-    ids = walk.ids
+    try self.init(choosing: { .byRecord(try choice($0)) }, from: bytes)
   }
 
   /// Makes a journal without entries, as there is before the first one is written.
   ///
   /// - Throws: what `choice` throws.
   public init(keeping choice: Choice = keepingAll) throws {
-    bytes = []
-    head = JournalHead(version: JournalDocument.currentVersion)
-    entryCount = 0
-    ids = EntryIDSet()
-    records = []
-    _ = try choice(head.settings)
+    try self.init(choosing: { .byRecord(try choice($0)) }, from: nil)
+  }
+
+  /// Reads a journal and checks all of it.
+  ///
+  /// Takes time in proportion to the file, and memory for the records that are kept.
+  ///
+  /// - Parameters:
+  ///   - choice: decides, once the settings are known, which entries' records are kept, and by what.
+  ///   - bytes: the file; nil for a journal without entries.
+  /// - Throws: `JournalDamage` for the first damage in the file, and what `choice` throws.
+  init(choosing choice: (JournalSettings) throws -> EntryChoice, from bytes: [UInt8]?) throws {
+    guard let bytes else {
+      let head = JournalHead(version: JournalDocument.currentVersion)
+      self.init(bytes: [], head: head, records: [], entryCount: 0, ids: EntryIDSet())
+      _ = try choice(settings)
+      return
+    }
+    var walk = JournalWalk()
+    do {
+      let records = try walk.read(bytes, choosing: choice)
+      self.init(
+        bytes: bytes, head: walk.head, records: records, entryCount: walk.entryCount,
+        ids: walk.ids)
+    } catch let error as JSONError {
+      throw JournalDamage(error)
+    }
   }
 
   /// The format version of the file.

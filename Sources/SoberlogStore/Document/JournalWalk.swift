@@ -32,7 +32,7 @@ extension JournalWalk {
   ///
   /// - Returns: the chosen records by instant; those of one second by identifier.
   mutating func read(
-    _ bytes: [UInt8], keeping choice: JournalDocument.Choice
+    _ bytes: [UInt8], choosing choice: (JournalSettings) throws -> EntryChoice
   ) throws -> [EntryRecord] {
     var reader = try JSONReader(bytes)
     var hasEntries = false
@@ -43,7 +43,7 @@ extension JournalWalk {
         // The settings decide which entries are wanted, so entries before them have to wait.
         hasEntries = true
         if hasSettings {
-          try readEntries(from: &reader, keeping: choice(head.settings))
+          try readEntries(from: &reader, choosing: choice(head.settings))
         } else {
           waitingEntries = reader
           _ = try reader.skipValue()
@@ -54,7 +54,7 @@ extension JournalWalk {
     }
     try reader.finish()
     if var waitingEntries {
-      try readEntries(from: &waitingEntries, keeping: choice(head.settings))
+      try readEntries(from: &waitingEntries, choosing: choice(head.settings))
     }
     guard head.version > 0 else { throw JournalDamage(.missingField("soberlog"), at: start) }
     guard hasEntries else { throw JournalDamage(.missingField("entries"), at: start) }
@@ -75,7 +75,7 @@ extension JournalWalk {
 
   /// Reads the array of entries.
   private mutating func readEntries(
-    from reader: inout JSONReader, keeping isWanted: (EntryRecord) -> Bool
+    from reader: inout JSONReader, choosing choice: EntryChoice
   ) throws {
     try reader.enterArray()
     while try reader.nextElement() {
@@ -85,7 +85,7 @@ extension JournalWalk {
       }
       entryCount += 1
       let record = EntryRecord(fields)
-      guard isWanted(record) else { continue }
+      guard choice.admits(record, of: fields, in: reader.bytes) else { continue }
       if isSorted, let last = records.last, let lastID {
         isSorted =
           last.at.instant < record.at.instant

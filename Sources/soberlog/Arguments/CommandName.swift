@@ -24,6 +24,10 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case streak
   /// Shows entries from good days.
   case recall
+  /// Shows moods in figures.
+  case stats
+  /// Shows moods, slips and starts month by month.
+  case calendar
   /// Writes entries in a form for other programs.
   case export
   /// Brings in other copies of the journal.

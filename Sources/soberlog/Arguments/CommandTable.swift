@@ -16,6 +16,8 @@ extension CommandName {
     case .settings: .settings
     case .streak: .streak
     case .recall: .recall
+    case .stats: .stats
+    case .calendar: .calendar
     case .start: .start
     case .slip: .slip
     case .urge: .urge

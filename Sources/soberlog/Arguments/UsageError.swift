@@ -34,6 +34,8 @@ enum UsageError: Error {
   case notAWholeNumber(least: Int)
   /// A number is not from a range.
   case notFromRange(ClosedRange<Int>)
+  /// A text is no year of four digits.
+  case notAYear
   /// A text is no emoji.
   case notAnEmoji
   /// No emoji has this name; the short codes are those of others that are near.

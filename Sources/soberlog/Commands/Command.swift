@@ -14,6 +14,8 @@ enum Command {
     case .list: try ListCommand.run(arguments, in: session)
     case .streak: try StreakCommand.run(arguments, in: session)
     case .recall: try RecallCommand.run(arguments, in: session)
+    case .stats: try StatsCommand.run(arguments, in: session)
+    case .calendar: try CalendarCommand.run(arguments, in: session)
     case .show: try ShowCommand.run(arguments, in: session)
     case .edit: try EditCommand.run(arguments, in: session)
     case .delete: try DeleteCommand.run(arguments, in: session)

@@ -102,7 +102,7 @@ extension StreakReport {
 
 extension JSONValue {
   /// A date as ISO 8601 writes it, null for none.
-  fileprivate static func day(_ day: CivilDate?) -> JSONValue {
+  static func day(_ day: CivilDate?) -> JSONValue {
     day.map { .string($0.description) } ?? .null
   }
 

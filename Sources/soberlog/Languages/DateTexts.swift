@@ -27,12 +27,26 @@ struct DateTexts {
     }
   }
 
+  /// A month, given any of its days: `Nov 2026`, `2026年11月`.
+  func month(_ day: CivilDate) -> String {
+    let (year, month, _) = day.parts
+    return switch language {
+    case .english: "\(englishMonths[month - 1]) \(year)"
+    case .japanese: "\(year)年\(month)月"
+    }
+  }
+
+  /// The short names of the weekdays, Monday first: `Mon`, `月`.
+  var weekdays: [String] {
+    switch language {
+    case .english: englishWeekdays
+    case .japanese: japaneseWeekdays
+    }
+  }
+
   /// The short name of the weekday: `Sun`, `日`.
   private func weekday(_ date: CivilDate) -> String {
-    switch language {
-    case .english: englishWeekdays[date.weekday - 1]
-    case .japanese: japaneseWeekdays[date.weekday - 1]
-    }
+    weekdays[date.weekday - 1]
   }
 }
 

@@ -55,10 +55,8 @@ struct UsageTexts: TextsOfALanguage {
         "エディターの指定がなく、端末もありません。--note を使うか、EDITOR を設定してください")
     case .unknownSetting(let name, let suggestion):
       unknown(Text("setting", "設定"), name, suggestion, "soberlog settings")
-    case .notAChoice, .notAWholeNumber, .notFromRange, .notAnEmoji, .notAnEmojiName,
-      .ambiguousEmojiName,
-      .notAMood, .notAnEvent, .notATag, .needsADay,
-      .dayAhead:
+    case .notAChoice, .notAWholeNumber, .notFromRange, .notAYear, .notAnEmoji, .notAnEmojiName,
+      .ambiguousEmojiName, .notAMood, .notAnEvent, .notATag, .needsADay, .dayAhead:
       ValueTexts(language: language).reason(error)
     }
   }

@@ -56,6 +56,8 @@ extension ValueTexts {
       text(
         "not from \(range.lowerBound) to \(range.upperBound)",
         "\(range.lowerBound)〜\(range.upperBound) の数ではありません")
+    case .notAYear:
+      text("not a year of four digits, like 2026", "2026 のような4桁の年ではありません")
     case .notAnEmoji:
       text("there is no emoji in it", "絵文字が含まれていません")
     case .notAnEmojiName(let near):

@@ -37,9 +37,13 @@ extension EntryDrawing {
   /// The dots tell moods apart where there is no colour.
   static func plainMood(_ level: EmotionLevel, in language: Language) -> String {
     guard level != .notSelected else { return "" }
-    let dots = String(repeating: "●", count: level.rawValue)
-    let circles = String(repeating: "○", count: EmotionLevel.best.rawValue - level.rawValue)
-    return "\(dots)\(circles) \(level.label(in: language))"
+    return "\(dots(of: level)) \(level.label(in: language))"
+  }
+
+  /// A mood as dots alone.
+  static func dots(of level: EmotionLevel) -> String {
+    String(repeating: "●", count: level.rawValue)
+      + String(repeating: "○", count: EmotionLevel.best.rawValue - level.rawValue)
   }
 
   /// The note of an entry, whole and with a blank line before it; nothing when it is empty.

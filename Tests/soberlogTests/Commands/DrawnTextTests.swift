@@ -36,6 +36,7 @@ struct DrawnTextTests {
   private static let lines: [[String]] = [
     [], ["list"], ["list", "--reverse"], ["show", "@1", "@2", "@3", "@4", "@5", "@6"], ["streak"],
     ["streak", "--history"], ["streak", "--on", "2026-11-10"], ["streak", "--on", "2026-10-01"],
+    ["stats"], ["stats", "--since", "2026-11-28"], ["calendar"], ["calendar", "--year", "2026"],
     ["settings"], ["check"], ["add", "-m", "best", "-e", "🍵", "x"],
     ["add", "-m", "best", "-e", "🍵", "x", "--at", "11月25日"],
     ["start"], ["start", "--at", "2026-11-24", "-m", "worst", "-e", "🌧️"], ["urge"],

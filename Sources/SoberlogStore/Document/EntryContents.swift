@@ -1,0 +1,63 @@
+import SoberlogCore
+import StrictJSON
+
+/// The texts of an entry that is passed while a journal is read; each is made when asked for.
+public struct EntryContents: Sendable {
+  /// Where the emoji stands; nil when there is none.
+  private let emojiPlace: JSONString?
+
+  /// Where the note stands; nil when there is none.
+  private let notePlace: JSONString?
+
+  /// The bytes of the journal.
+  private let bytes: [UInt8]
+}
+
+extension EntryContents {
+  /// Makes the texts of an entry, given its fields and the bytes in which they were read.
+  init(_ fields: EntryFields, in bytes: [UInt8]) {
+    self.init(
+      emojiPlace: fields.optional.emoji, notePlace: fields.optional.note, bytes: bytes)
+  }
+
+  /// The emoji; nil when there is none.
+  ///
+  /// - Complexity: O(*n*) in its length.
+  public var emoji: String? { emojiPlace?.text(in: bytes) }
+
+  /// The names of the tags in the note, as `Tag.names(in:)` gives them.
+  ///
+  /// A note that has no mark of a tag is not made into a text.
+  ///
+  /// - Complexity: O(*n*) in the length of the note.
+  public var tagNames: [String] {
+    guard let notePlace, mayHaveTags(notePlace) else { return [] }
+    return Tag.names(in: notePlace.text(in: bytes))
+  }
+
+  /// Whether a mark of a tag may stand in a note: `#`, the beginning of a full-width one, or an
+  /// escape.
+  private func mayHaveTags(_ note: JSONString) -> Bool {
+    let text = bytes.span.extracting(note.range)
+    return note.hasEscapes || text.contains(byte: UInt8(ascii: "#")) || text.contains(byte: 0xEF)
+  }
+}
+
+/// Decides which entries' records are kept, by what it has to look at.
+enum EntryChoice {
+  /// By the record alone.
+  case byRecord((EntryRecord) -> Bool)
+  /// By the record and the contents.
+  case byContents((EntryRecord, EntryContents) -> Bool)
+}
+
+extension EntryChoice {
+  /// Whether the record of an entry is kept.
+  @inline(__always)
+  func admits(_ record: EntryRecord, of fields: EntryFields, in bytes: [UInt8]) -> Bool {
+    switch self {
+    case .byRecord(let isWanted): isWanted(record)
+    case .byContents(let isWanted): isWanted(record, EntryContents(fields, in: bytes))
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import SoberlogCore
+import SoberlogStore
+
+/// Shows moods, slips and starts month by month.
+enum CalendarCommand {
+  /// Runs `calendar`.
+  static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
+    let months = try months(arguments, in: session.dates)
+    var tally = Tally(months: months, today: session.dates.today, of: session)
+    let reading = try session.journal.read { settings in
+      let dates = session.dates(settings)
+      // Whether this month has begun is known once it is known when a day begins.
+      let months = try self.months(arguments, in: dates)
+      tally = Tally(months: months, today: dates.today, of: session)
+      return { record in
+        tally.count(record, on: settings.dayBoundary.day(of: record.at))
+        return false
+      }
+    }
+    let report = CalendarReport(
+      months: tally.months, today: tally.today,
+      days: Dictionary(uniqueKeysWithValues: tally.days.sorted().map { ($0.day, $0) }))
+    return Outcome(
+      answer: .text(report),
+      notices: reading.notices(path: session.journal.location.path) + tally.ahead.notices)
+  }
+
+  /// The months that the options name, each by its first day.
+  private static func months(
+    _ arguments: ParsedArguments, in dates: DateContext
+  ) throws -> [CivilDate] {
+    let count = try arguments.value(of: CalendarOptions.months, in: dates)
+    guard let year = try arguments.value(of: CalendarOptions.year, in: dates) else {
+      let last = dates.today.firstOfMonth
+      // No entry is from before the first year that a date can have.
+      let most = (last.year - CivilDate.years.lowerBound) * 12 + last.month
+      let shown = max(1, min(count ?? CalendarOptions.defaultMonths, most))
+      return (1...shown).map { last.adding(months: $0 - shown) }
+    }
+    guard count == nil else {
+      throw UsageError.together(
+        CalendarOptions.months.specification.spelling, CalendarOptions.year.specification.spelling)
+    }
+    return (0..<12).map { year.adding(months: $0) }
+  }
+
+  /// What is looked at while the journal is read.
+  private struct Tally {
+    /// The months that are shown, at least one.
+    let months: [CivilDate]
+
+    /// The present day.
+    let today: CivilDate
+
+    /// What each day of the months was like.
+    var days = DailyMoods()
+
+    /// The entries that lie ahead.
+    var ahead: EntriesAhead
+
+    /// The first day that is shown.
+    private let first: CivilDate
+
+    /// The last day that is shown.
+    private let last: CivilDate
+
+    /// Begins with these months.
+    init(months: [CivilDate], today: CivilDate, of session: Session) {
+      self.months = months
+      self.today = today
+      ahead = EntriesAhead(of: session.now)
+      first = months.first ?? today
+      last = min(today, months.last?.adding(months: 1).adding(days: -1) ?? today)
+    }
+
+    /// Takes an entry of a day into account.
+    mutating func count(_ record: EntryRecord, on day: CivilDate) {
+      ahead.count(record)
+      guard day >= first, day <= last else { return }
+      days.record(day: day, mood: record.mood, event: record.knownEvent)
+    }
+  }
+}
+
+/// Months with what each of their days was like.
+struct CalendarReport: Hashable {
+  /// The months, each by its first day, oldest first.
+  let months: [CivilDate]
+
+  /// The present day.
+  let today: CivilDate
+
+  /// The days that have entries.
+  let days: [CivilDate: DayMoods]
+}
+
+extension CalendarReport: Report {
+  func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
+    let drawing = CalendarDrawing(calendar: self, presentation: presentation)
+    for row in drawing.rowsOfMonths {
+      for line in row { try output.appendLine(line) }
+      try output.appendLine()
+    }
+    for line in drawing.legend { try output.appendLine(line) }
+  }
+}
