@@ -137,12 +137,24 @@ extension Span<UInt8> {
   ///
   /// Complexity: O(n).
   public func contains(byte: UInt8) -> Bool {
-    var offset = 0
+    firstOffset(of: byte, from: 0) != nil
+  }
+
+  /// The offset of the first place, from an offset on, where a byte other than 0 stands; eight bytes
+  /// are looked at at a time.
+  ///
+  /// Complexity: O(n).
+  ///
+  /// - Parameters:
+  ///   - byte: the byte.
+  ///   - start: from 0 to the count.
+  public func firstOffset(of byte: UInt8, from start: Int) -> Int? {
+    var offset = start
     while offset < count {
-      let word = word(at: offset) ^ eightTimes(byte)
-      if (word &- eightTimes(1)) & ~word & eightTimes(0x80) != 0 { return true }
+      let marks = StrictJSON.marks(of: byte, in: word(at: offset))
+      if marks != 0 { return offset &+ marks.trailingZeroBitCount / 8 }
       offset &+= 8
     }
-    return false
+    return nil
   }
 }

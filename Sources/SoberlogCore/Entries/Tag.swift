@@ -33,14 +33,23 @@ extension Tag {
   ///
   /// Takes time in proportion to the note.
   public static func names(in note: String) -> [String] {
-    guard note.utf8.contains(where: { $0 == UInt8(ascii: "#") || $0 == 0xEF }) else { return [] }
-    var rest = note.unicodeScalars[...]
     var names: [String] = []
-    while let mark = rest.firstIndex(where: isMark) {
-      rest = rest[rest.index(after: mark)...]
-      let name = rest.prefix(while: isAllowed)
-      if !name.isEmpty { names.append(String(name)) }
-      rest = rest[name.endIndex...]
+    let (bytes, scalars) = (note.utf8.span, note.unicodeScalars)
+    var offset = 0
+    // The bytes are quicker to look through than the scalars. A mark begins with one of these two.
+    while offset < bytes.count {
+      guard bytes[offset] == UInt8(ascii: "#") || bytes[offset] == 0xEF else {
+        offset += 1
+        continue
+      }
+      let place = note.utf8.index(note.startIndex, offsetBy: offset)
+      var end = scalars.index(after: place)
+      if isMark(scalars[place]) {
+        let name = scalars[end...].prefix(while: isAllowed)
+        if !name.isEmpty { names.append(String(name)) }
+        end = name.endIndex
+      }
+      offset = note.utf8.distance(from: note.startIndex, to: end)
     }
     return names
   }

@@ -35,11 +35,25 @@ extension EntryContents {
     return Tag.names(in: notePlace.text(in: bytes))
   }
 
-  /// Whether a mark of a tag may stand in a note: `#`, the beginning of a full-width one, or an
-  /// escape.
+  /// Whether a mark of a tag may stand in a note: `#`, a full-width one, or the escape of either.
   private func mayHaveTags(_ note: JSONString) -> Bool {
     let text = bytes.span.extracting(note.range)
-    return note.hasEscapes || text.contains(byte: UInt8(ascii: "#")) || text.contains(byte: 0xEF)
+    return text.contains(byte: UInt8(ascii: "#")) || text.contains([0xEF, 0xBC, 0x83])
+      || note.hasEscapes && text.contains([UInt8(ascii: "\\"), UInt8(ascii: "u")])
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether some bytes, of which the first is not 0, occur in the span after each other.
+  ///
+  /// - Complexity: O(*n*) where the first of them is rare.
+  fileprivate func contains(_ bytes: [UInt8]) -> Bool {
+    var next = firstOffset(of: bytes[0], from: 0)
+    while let offset = next, offset + bytes.count <= count {
+      if bytes.indices.allSatisfy({ self[offset + $0] == bytes[$0] }) { return true }
+      next = firstOffset(of: bytes[0], from: offset + 1)
+    }
+    return false
   }
 }
 
