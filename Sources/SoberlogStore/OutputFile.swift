@@ -25,6 +25,23 @@ public struct OutputFile: Sendable {
     }
   }
 
+  /// Chooses a file in the folder of the program's state, which is created if it is missing.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the file.
+  ///   - journal: the journal that it is about.
+  /// - Throws: `StoreError.noPlace` when no folder for state is known, and what creating it throws.
+  public init(named name: String, inStateOf journal: JournalFile) throws(StoreError) {
+    guard let folder = journal.folders.stateFolder else { throw .noPlace }
+    try MissingFolders(folder).create()
+    try self.init(folder.appending(pathName: name), besides: journal.location)
+  }
+}
+
+extension OutputFile {
+  /// The path of the file after all symbolic links at its end have been followed.
+  public var path: String { target.path }
+
   /// Writes the file; a new one has mode 0600.
   ///
   /// - Throws: what `AtomicReplacement` throws; the file is then what it was.

@@ -52,6 +52,7 @@ extension Program {
     }
     let pager = try arguments.has(GlobalOptions.noPager) ? nil : world.pager()
     try draw(outcome, presentation, isQuiet: isQuiet, pager: pager)
+    if let path = outcome.opened { try world.openInBrowser(path) }
     for failure in outcome.failures.dropFirst() {
       say(ErrorTexts(language: presentation.language).message(for: failure))
     }
@@ -172,6 +173,7 @@ extension Program {
     case let error as SelectionError: error.exitCode
     case is UndoError, is UndoRefusal: 1
     case let error as EditorError: error.exitCode
+    case is BrowserError: 1
     case let error as UnsavedText: exitCode(of: error.reason)
     case let error as EndedBySignal: 128 + error.number
     default: 64

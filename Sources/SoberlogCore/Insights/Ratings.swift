@@ -29,6 +29,13 @@ extension Ratings {
     totalScore += others.totalScore
   }
 
+  /// Takes entries out of account that were taken into it before.
+  mutating func remove(_ others: Ratings) {
+    entries -= others.entries
+    rated -= others.rated
+    totalScore -= others.totalScore
+  }
+
   /// The average of the scores; nil when no entry has a mood.
   public var average: MoodAverage? {
     rated > 0 ? MoodAverage(ofScores: totalScore, count: rated) : nil

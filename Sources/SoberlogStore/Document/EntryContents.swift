@@ -25,6 +25,9 @@ extension EntryContents {
   /// - Complexity: O(*n*) in its length.
   public var emoji: String? { emojiPlace?.text(in: bytes) }
 
+  /// Whether there is a note that is not empty.
+  public var hasNote: Bool { notePlace?.range.isEmpty == false }
+
   /// The names of the tags in the note, as `Tag.names(in:)` gives them.
   ///
   /// A note that has no mark of a tag is not made into a text.

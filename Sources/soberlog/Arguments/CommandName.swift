@@ -28,6 +28,8 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case stats
   /// Shows moods, slips and starts month by month.
   case calendar
+  /// Writes a report as a page of HTML.
+  case report
   /// Writes entries in a form for other programs.
   case export
   /// Brings in other copies of the journal.

@@ -42,4 +42,33 @@ extension CommandSpecification {
       Example("soberlog calendar --months 12", Text("the last twelve", "最近の12か月")),
       Example("soberlog calendar --year 2026", Text("a whole year", "1年分")),
     ])
+
+  /// `report`.
+  static let report = CommandSpecification(
+    name: .report,
+    operands: nil,
+    summary: Text("Write a report as a web page", "まとめをウェブページとして書き出す"),
+    details: [
+      Text(
+        "One HTML file with the figures of streak and stats, charts of runs and moods, a heat map of"
+          + " each year and some entries. It needs no script and fetches nothing from a network, and"
+          + " can be printed. The figures about sober days are those of today; --since and --until"
+          + " choose the entries.",
+        "streak と stats の数字、断酒期間と気分のグラフ、年ごとのヒートマップ、いくつかの記録を1つの"
+          + " HTML ファイルにまとめます。スクリプトは不要で、ネットワークから何も読み込まず、印刷もできます。"
+          + "断酒の日数は今日の時点のもので、--since と --until は記録の範囲を選びます。"),
+      Text(
+        "With --open it is shown in the browser; without --output it is then kept as report.html"
+          + " beside the undo log, readable by you alone.",
+        "--open を付けるとブラウザーで開きます。--output がなければ、元に戻すためのデータと同じ場所に"
+          + " report.html として置きます(読めるのは本人だけです)。"),
+    ],
+    options: ReportOptions.specifications,
+    examples: [
+      Example("soberlog report --open", Text("look at it now", "今すぐ見る")),
+      Example("soberlog report -o report.html", Text("write it to a file", "ファイルに書く")),
+      Example(
+        "soberlog report --since \"this year\" -o report.html",
+        Text("about this year", "今年の分")),
+    ])
 }

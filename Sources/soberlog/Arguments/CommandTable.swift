@@ -18,6 +18,7 @@ extension CommandName {
     case .recall: .recall
     case .stats: .stats
     case .calendar: .calendar
+    case .report: .report
     case .start: .start
     case .slip: .slip
     case .urge: .urge

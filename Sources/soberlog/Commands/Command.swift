@@ -16,6 +16,7 @@ enum Command {
     case .recall: try RecallCommand.run(arguments, in: session)
     case .stats: try StatsCommand.run(arguments, in: session)
     case .calendar: try CalendarCommand.run(arguments, in: session)
+    case .report: try ReportCommand.run(arguments, in: session)
     case .show: try ShowCommand.run(arguments, in: session)
     case .edit: try EditCommand.run(arguments, in: session)
     case .delete: try DeleteCommand.run(arguments, in: session)

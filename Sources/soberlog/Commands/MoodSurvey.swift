@@ -42,4 +42,14 @@ extension MoodSurvey {
       day: day, mood: record.mood, event: event, emoji: contents.emoji, tags: contents.tagNames)
     return true
   }
+
+  /// The days that charts show: those that the options name, else all from the first entry or sober
+  /// day to today.
+  func period(of figures: StreakFigures, _ statistics: Statistics) -> ClosedRange<CivilDate> {
+    let last = min(bounds.lastDay ?? calculator.today, calculator.today)
+    let known = [figures.history.first?.first, statistics.firstDay].compactMap(\.self)
+    let first =
+      bounds.firstDay ?? (bounds.firstInstant == nil ? known.min() : statistics.firstDay)
+    return min(first ?? last, last)...last
+  }
 }

@@ -9,6 +9,9 @@ struct Outcome {
   /// What is said on standard error.
   var notices: [Notice] = []
 
+  /// The path of a file that is opened in the browser once it is written; nil for none.
+  var opened: String?
+
   /// Whether something was saved, so that a failing output can say so.
   var isSaved = false
 

@@ -36,6 +36,30 @@ struct DateTexts {
     }
   }
 
+  /// A month without its year: `Nov`, `11月`.
+  func shortMonth(_ day: CivilDate) -> String {
+    switch language {
+    case .english: englishMonths[day.month - 1]
+    case .japanese: "\(day.month)月"
+    }
+  }
+
+  /// A date without its year: `29 Nov`, `11月29日`.
+  func dayAndMonth(_ date: CivilDate) -> String {
+    switch language {
+    case .english: "\(date.day) \(shortMonth(date))"
+    case .japanese: "\(shortMonth(date))\(date.day)日"
+    }
+  }
+
+  /// A year: `2026`, `2026年`.
+  func year(_ day: CivilDate) -> String {
+    switch language {
+    case .english: "\(day.year)"
+    case .japanese: "\(day.year)年"
+    }
+  }
+
   /// The short names of the weekdays, Monday first: `Mon`, `月`.
   var weekdays: [String] {
     switch language {

@@ -19,6 +19,12 @@ struct ErrorTexts {
     case let error as UndoError: SelectionTexts(language: language).message(for: error)
     case let error as UndoRefusal: SelectionTexts(language: language).message(for: error)
     case let error as EditorError: EditorTexts(language: language).message(for: error)
+    case let error as BrowserError:
+      Text(
+        "\(error.program) could not show the report; it is in "
+          + escapedForTerminal(error.path, keepingNewlines: false),
+        "\(error.program) でまとめを開けませんでした。ファイルは "
+          + escapedForTerminal(error.path, keepingNewlines: false) + " にあります")[language]
     case let error as UnsavedText:
       message(for: error.reason) + EditorTexts(language: language).whereKept(error.path)
     default: ValueTexts(language: language).reason(error)

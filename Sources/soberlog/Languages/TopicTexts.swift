@@ -43,8 +43,9 @@ enum TopicTexts {
       "the journal: one JSON file with one entry a line; soberlog path prints its place",
       "日記。1行に1件の記録がある JSON ファイル。場所は soberlog path で分かります"),
     row(
-      "~/.local/state/soberlog/", "what undo and redo need, apart from the journal",
-      "元に戻す・やり直すためのデータ(日記とは別)"),
+      "~/.local/state/soberlog/",
+      "what undo and redo need, and the page of report --open, apart from the journal",
+      "元に戻す・やり直すためのデータと、report --open のページ(日記とは別)"),
   ]
 
   /// How files are kept.

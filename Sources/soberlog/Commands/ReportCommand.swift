@@ -1,0 +1,109 @@
+import SoberlogCore
+import SoberlogStore
+
+/// Writes a report as a page of HTML.
+enum ReportCommand {
+  /// Runs `report`.
+  static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
+    let path = arguments.text(of: ExportOptions.output)
+    let isOpened = arguments.has(ReportOptions.open)
+    if isOpened, path == "-" {
+      throw UsageError.together(
+        ReportOptions.open.specification.spelling,
+        "\(ExportOptions.output.specification.spelling) -")
+    }
+    let named = try path.flatMap { path in
+      path == "-" ? nil : try OutputFile(path, besides: session.journal.location)
+    }
+    let (page, notices) = try page(arguments, in: session)
+    let unnamed =
+      isOpened ? { try OutputFile(named: "report.html", inStateOf: session.journal) } : nil
+    guard let file = try named ?? unnamed?() else {
+      return Outcome(answer: .data(page), notices: notices)
+    }
+    return Outcome(
+      answer: .file(file, page, confirmation: WrittenReport(path: path ?? file.path)),
+      notices: notices, opened: isOpened ? file.path : nil)
+  }
+
+  /// Reads the journal and makes the page.
+  private static func page(
+    _ arguments: ParsedArguments, in session: Session
+  ) throws -> (page: ReportPage, notices: [Notice]) {
+    var tally = try Tally(arguments, in: session.dates, JournalSettings())
+    let reading = try session.journal.read { settings in
+      // Now that it is known when a day begins, the dates can be read for good.
+      tally = try Tally(arguments, in: session.dates(settings), settings)
+      return { record, contents in
+        tally.count(record, contents)
+        return false
+      }
+    }
+    let document = reading.document
+    let boundary = document.settings.dayBoundary
+    let entries = tally.chosen.newestFirst(in: document).map { record in
+      DatedEntry(entry: document.entry(record), day: boundary.day(of: record.at))
+    }
+    let figures = tally.calculator.figures(asOf: tally.survey.calculator.today)
+    let statistics = tally.survey.calculator.statistics()
+    let contents = ReportContents(
+      figures: figures, savings: document.settings.savings, statistics: statistics,
+      period: tally.survey.period(of: figures, statistics), entries: entries)
+    return (
+      ReportPage(contents: contents),
+      reading.notices(path: session.journal.location.path) + tally.survey.ahead.notices
+    )
+  }
+
+  /// What is gathered while the journal is read.
+  private struct Tally {
+    /// The figures about moods.
+    var survey: MoodSurvey
+
+    /// The figures about sober days.
+    var calculator: StreakCalculator
+
+    /// The entries to show.
+    var chosen = ChosenEntries()
+
+    /// When a day begins.
+    private let boundary: DayBoundary
+
+    /// Begins with the period that the options name.
+    ///
+    /// - Throws: `UsageError`.
+    init(
+      _ arguments: ParsedArguments, in dates: DateContext, _ settings: JournalSettings
+    ) throws {
+      survey = try MoodSurvey(arguments, in: dates)
+      calculator = StreakCalculator(startCountsAs: settings.startCountsAs)
+      boundary = dates.boundary
+    }
+
+    /// Takes an entry into account.
+    mutating func count(_ record: EntryRecord, _ contents: EntryContents) {
+      calculator.record(
+        day: boundary.day(of: record.at), instant: record.at.instant, event: record.knownEvent)
+      if survey.count(record, contents) {
+        chosen.consider(record, hasNote: contents.hasNote)
+      }
+    }
+  }
+}
+
+/// That a report was written to a file.
+struct WrittenReport: Hashable {
+  /// The path of the file.
+  let path: String
+}
+
+extension WrittenReport: Report {
+  func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
+    let shown = escapedForTerminal(path, keepingNewlines: false)
+    let text = Text("Wrote the report to \(shown)", "\(shown) にまとめを書き出しました")[
+      presentation.language]
+    for line in RowDrawing(presentation: presentation).wrappedLines(of: text) {
+      try output.appendLine(line)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/// Writes HTML with SVG in it.
+///
+/// Names of elements and attributes are literals of the program; everything else is text, which is
+/// always escaped, so that nothing a person wrote can become markup. Every element is closed.
+struct HTMLWriter {
+  /// What was written so far.
+  private(set) var html = ""
+
+  /// Begins to write a document.
+  init() {}
+}
+
+extension HTMLWriter {
+  /// Attributes with their values.
+  typealias Attributes = KeyValuePairs<StaticString, String>
+
+  /// Writes the declaration that a document begins with.
+  mutating func doctype() {
+    html += "<!DOCTYPE html>\n"
+  }
+
+  /// Writes an element, and a line end behind it.
+  mutating func element(
+    _ name: StaticString, _ attributes: Attributes = [:], content: (inout HTMLWriter) -> Void
+  ) {
+    inline(name, attributes, content: content)
+    html += "\n"
+  }
+
+  /// Writes an element that holds a text, and a line end behind it.
+  mutating func element(
+    _ name: StaticString, _ attributes: Attributes = [:], text: String
+  ) {
+    element(name, attributes) { $0.text(text) }
+  }
+
+  /// Writes an element within a line of text.
+  mutating func inline(
+    _ name: StaticString, _ attributes: Attributes = [:], content: (inout HTMLWriter) -> Void
+  ) {
+    open(name, attributes)
+    content(&self)
+    html += "</\(name)>"
+  }
+
+  /// Writes an element that holds a text, within a line of text.
+  mutating func inline(
+    _ name: StaticString, _ attributes: Attributes = [:], text: String
+  ) {
+    inline(name, attributes) { $0.text(text) }
+  }
+
+  /// Writes an element of HTML that never has content, such as `meta`.
+  mutating func void(_ name: StaticString, _ attributes: Attributes) {
+    open(name, attributes)
+    html += "\n"
+  }
+
+  /// Writes a shape of SVG, an element without content.
+  mutating func shape(_ name: StaticString, _ attributes: Attributes) {
+    open(name, attributes, end: "/>\n")
+  }
+
+  /// Writes a style sheet, which is a literal of the program.
+  mutating func style(_ sheet: StaticString) {
+    html += "<style>\n\(sheet)\n</style>\n"
+  }
+
+  /// Writes a text.
+  mutating func text(_ text: String) {
+    html += escapedForHTML(text)
+  }
+
+  /// Writes the start tag of an element.
+  private mutating func open(
+    _ name: StaticString, _ attributes: Attributes, end: StaticString = ">"
+  ) {
+    html += "<\(name)"
+    for (name, value) in attributes { html += " \(name)=\"\(escapedForHTML(value))\"" }
+    html += "\(end)"
+  }
+}
+
+/// A text as it stands in HTML, between tags or in an attribute in double quotation marks.
+///
+/// Besides what is markup, all that is hidden or changes the direction of what is around it is shown
+/// as `\u{202E}`, as on a terminal, and so is what HTML forbids (HTML Living Standard, 13.2.3.5).
+///
+/// Complexity: O(*n*) in the length of the text.
+private func escapedForHTML(_ text: String) -> String {
+  if text.utf8.allSatisfy(isPlain) { return text }
+  var escaped = ""
+  for scalar in escapedForTerminal(text, keepingNewlines: true).unicodeScalars {
+    switch scalar {
+    case "&": escaped += "&amp;"
+    case "<": escaped += "&lt;"
+    case ">": escaped += "&gt;"
+    case "\"": escaped += "&quot;"
+    case "'": escaped += "&#39;"
+    default:
+      if isNoncharacter(scalar) {
+        escaped += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+  return escaped
+}
+
+/// Whether a byte is a printable character of ASCII that is no markup.
+private func isPlain(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+    UInt8(ascii: "'"):
+    false
+  default: (0x20...0x7E).contains(byte)
+  }
+}
+
+/// Whether Unicode keeps this code point free of characters for ever.
+private func isNoncharacter(_ scalar: Unicode.Scalar) -> Bool {
+  (0xFDD0...0xFDEF).contains(scalar.value) || scalar.value & 0xFFFE == 0xFFFE
+}
