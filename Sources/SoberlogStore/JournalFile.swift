@@ -67,6 +67,7 @@ extension JournalFile {
       throw JournalFileError(damage, in: snapshot.bytes, at: location.path)
     }
   }
+
   /// The paths of the other versions of the journal that programs which synchronise folders left
   /// beside it.
   ///

@@ -25,21 +25,38 @@ public struct SearchWords: Hashable, Sendable {
 }
 
 extension SearchWords {
-  /// Whether there is no word, so that every text matches.
-  public var isEmpty: Bool { words.isEmpty }
-
   /// Whether all words occur in a text. Takes time in proportion to the text, for each word.
   ///
   /// A word matches at the boundaries of user-perceived characters only.
   public func match(_ text: String) -> Bool {
-    guard !words.isEmpty else { return true }
+    match(utf8: text.utf8.span)
+  }
+
+  /// Whether all words occur in a text; see `match(_:)`.
+  ///
+  /// - Parameter text: valid UTF-8.
+  public func match(utf8 text: Span<UInt8>) -> Bool {
     var characters: [Character]?
-    return words.allSatisfy { word in
-      if let occurs = word.plain?.occurs(in: text.utf8.span) { return occurs }
-      let folded = characters ?? Array(foldedForSearch(text))
-      characters = folded
-      return occurs(word.characters, in: folded)
+    for word in words {
+      let occurs: Bool
+      if let answer = word.plain?.occurs(in: text) {
+        occurs = answer
+      } else {
+        let folded = characters ?? Array(foldedForSearch(SearchWords.string(text)))
+        characters = folded
+        occurs = self.occurs(word.characters, in: folded)
+      }
+      guard occurs else { return false }
     }
+    return true
+  }
+
+  /// The string of a text.
+  private static func string(_ utf8: Span<UInt8>) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(utf8.count)
+    for index in utf8.indices { bytes.append(utf8[index]) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Whether a word, which is not empty, occurs in a text; both are folded.

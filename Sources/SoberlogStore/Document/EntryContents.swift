@@ -1,4 +1,4 @@
-import SoberlogCore
+public import SoberlogCore
 import StrictJSON
 
 /// The texts of an entry that is passed while a journal is read; each is made when asked for.
@@ -27,6 +27,23 @@ extension EntryContents {
 
   /// Whether there is a note that is not empty.
   public var hasNote: Bool { notePlace?.range.isEmpty == false }
+
+  /// Whether all words of a search occur in the note, as `SearchWords.match(_:)` tells.
+  ///
+  /// - Complexity: O(*n*) in the length of the note, for each word.
+  public func noteMatches(_ words: SearchWords) -> Bool {
+    guard let notePlace else { return words.match("") }
+    if notePlace.hasEscapes { return words.match(notePlace.text(in: bytes)) }
+    return words.match(utf8: bytes.span.extracting(notePlace.range))
+  }
+
+  /// Whether the note has a tag.
+  ///
+  /// - Complexity: O(*n*) in the length of the note.
+  public func noteHas(_ tag: Tag) -> Bool {
+    guard let notePlace, mayHaveTags(notePlace) else { return false }
+    return Tag.all(in: notePlace.text(in: bytes)).contains(tag)
+  }
 
   /// The names of the tags in the note, as `Tag.names(in:)` gives them.
   ///

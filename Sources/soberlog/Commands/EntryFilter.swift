@@ -49,15 +49,10 @@ extension EntryFilter {
     return bounds.contains(record.at, boundary: boundary)
   }
 
-  /// Whether an entry itself has to be looked at, beyond its record.
-  var looksIntoEntries: Bool {
-    emoji != nil || tag != nil || !words.isEmpty
-  }
-
   /// Whether an entry whose record is admitted is to be shown.
-  func admits(_ entry: JournalEntry) -> Bool {
-    if let emoji, entry.emoji != emoji { return false }
-    if let tag, !Tag.all(in: entry.note).contains(tag) { return false }
-    return words.match(entry.note)
+  func admits(_ contents: EntryContents) -> Bool {
+    if let emoji, contents.emoji != emoji { return false }
+    if let tag, !contents.noteHas(tag) { return false }
+    return contents.noteMatches(words)
   }
 }

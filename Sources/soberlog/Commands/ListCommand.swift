@@ -13,38 +13,25 @@ enum ListCommand {
   static func select(
     _ arguments: ParsedArguments, in session: Session
   ) throws -> (report: ListReport, notices: [Notice]) {
-    var filter = try EntryFilter(arguments, in: session.dates(JournalSettings()))
+    // Wrong dates are refused before the journal is looked for; for good they can be read once it is
+    // known when a day begins.
+    _ = try EntryFilter(arguments, in: session.dates(JournalSettings()))
     let limit = try arguments.value(of: ListOptions.limit, in: session.dates)
     var ahead = EntriesAhead(of: session.now)
-    let reading = try session.journal.read { settings in
-      // Now that it is known when a day begins, the dates can be read for good.
-      filter = try EntryFilter(arguments, in: session.dates(settings))
-      return { record in
+    let reading = try session.journal.read(lookingInto: { settings in
+      let filter = try EntryFilter(arguments, in: session.dates(settings))
+      return { record, contents in
         ahead.count(record)
-        return filter.admits(record)
+        return filter.admits(record) && filter.admits(contents)
       }
-    }
+    })
+    let found = reading.document.records
     let report = ListReport(
-      document: reading.document,
-      records: selected(from: reading.document, filter, limit: limit),
+      document: reading.document, records: limit.map { Array(found.suffix($0)) } ?? found,
       isReversed: arguments.has(ListOptions.reverse))
     var notices = reading.notices(path: session.journal.location.path) + ahead.notices
     if report.records.isEmpty, reading.facts != nil { notices.append(.nothingFound) }
     return (report, notices)
-  }
-
-  /// The records of the entries to show, at most the last `limit`, oldest first.
-  private static func selected(
-    from document: JournalDocument, _ filter: EntryFilter, limit: Int?
-  ) -> [EntryRecord] {
-    let limit = limit ?? Int.max
-    guard filter.looksIntoEntries else { return document.records.suffix(limit) }
-    var found: [EntryRecord] = []
-    for record in document.records.reversed() {
-      guard found.count < limit else { break }
-      if filter.admits(document.entry(record)) { found.append(record) }
-    }
-    return found.reversed()
   }
 
   /// The answer in the form that the arguments ask for.

@@ -39,10 +39,4 @@ struct SearchWordsTests {
     #expect(!SearchWords([word]).match(text))
     #expect(SearchWords([text]).match(text))
   }
-
-  @Test(
-    "A search without words says so", arguments: [([], true), ([""], true), (["a", ""], false)])
-  func emptiness(words: [String], isEmpty: Bool) {
-    #expect(SearchWords(words).isEmpty == isEmpty)
-  }
 }
