@@ -61,12 +61,17 @@ extension Tag {
 
   /// Whether a scalar may stand in a tag: letters, marks, digits and the low line.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "_": return true
+    default: break
+    }
+    guard !scalar.isASCII else { return false }
+    return switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber:
       // The selector and the keycap make an emoji of the number sign before them.
       scalar != "\u{FE0F}" && scalar != "\u{20E3}"
-    default: scalar == "_"
+    default: false
     }
   }
 }

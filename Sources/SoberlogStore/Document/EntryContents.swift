@@ -47,33 +47,48 @@ extension EntryContents {
 
   /// The names of the tags in the note, as `Tag.names(in:)` gives them.
   ///
-  /// A note that has no mark of a tag is not made into a text.
-  ///
   /// - Complexity: O(*n*) in the length of the note.
   public var tagNames: [String] {
-    guard let notePlace, mayHaveTags(notePlace) else { return [] }
-    return Tag.names(in: notePlace.text(in: bytes))
-  }
-
-  /// Whether a mark of a tag may stand in a note: `#`, a full-width one, or the escape of either.
-  private func mayHaveTags(_ note: JSONString) -> Bool {
-    let text = bytes.span.extracting(note.range)
-    return text.contains(byte: UInt8(ascii: "#")) || text.contains([0xEF, 0xBC, 0x83])
-      || note.hasEscapes && text.contains([UInt8(ascii: "\\"), UInt8(ascii: "u")])
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether some bytes, of which the first is not 0, occur in the span after each other.
-  ///
-  /// - Complexity: O(*n*) where the first of them is rare.
-  fileprivate func contains(_ bytes: [UInt8]) -> Bool {
-    var next = firstOffset(of: bytes[0], from: 0)
-    while let offset = next, offset + bytes.count <= count {
-      if bytes.indices.allSatisfy({ self[offset + $0] == bytes[$0] }) { return true }
-      next = firstOffset(of: bytes[0], from: offset + 1)
+    guard let notePlace else { return [] }
+    switch marks(in: notePlace) {
+    case .none: return []
+    case .plain:
+      // The other escapes end a tag by their backslash, and none of them begins one.
+      return Tag.names(in: String(decoding: bytes[notePlace.range], as: UTF8.self))
+    case .escaped: return Tag.names(in: notePlace.text(in: bytes))
     }
-    return false
+  }
+
+  /// Which marks of tags a note has.
+  private enum Marks {
+    /// None, so that the note need not be made into a text.
+    case none
+    /// Some, and nothing that is written by its number.
+    case plain
+    /// Perhaps some that are written by their number.
+    case escaped
+  }
+
+  /// Looks for marks in the bytes of a note: `#`, a full-width one, or an escape by number.
+  private func marks(in note: JSONString) -> Marks {
+    let text = bytes.span.extracting(note.range)
+    let (mark, backslash) = (UInt8(ascii: "#"), UInt8(ascii: "\\"))
+    var marks = Marks.none
+    var next = text.firstOffset(of: mark, 0xEF, backslash, from: 0)
+    while let offset = next {
+      switch text[offset] {
+      case mark: marks = .plain
+      case backslash:
+        if text[offset + 1] == UInt8(ascii: "u") { return .escaped }
+      default:
+        // U+FF03, the full-width mark, is EF BC 83.
+        if text[offset + 1] == 0xBC, text[offset + 2] == 0x83 { marks = .plain }
+      }
+      // Once there is a mark only an escape by number matters, which needs a backslash.
+      if marks == .plain, !note.hasEscapes { return .plain }
+      next = text.firstOffset(of: mark, 0xEF, backslash, from: offset + 1)
+    }
+    return marks
   }
 }
 

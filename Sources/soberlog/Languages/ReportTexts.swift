@@ -19,7 +19,7 @@ struct ReportTexts: TextsOfALanguage {
   var sober: String { text("Sober days", "断酒の日数") }
 
   /// The heading of the figures about entries.
-  var written: String { text("Written", "記録") }
+  var written: String { text("Entries", "記録") }
 
   /// The caption of the counts of moods.
   var moodCounts: String { text("How often each mood was chosen", "それぞれの気分の件数") }

@@ -48,9 +48,13 @@ extension BarChart {
     let (left, width) = (chart.left + place * pitch + pitch / 8, pitch * 3 / 4)
     if let average = rows[place].ratings.average {
       let y = chart.y(average.hundredths, in: BarChart.scale)
-      svg.path(
-        "M\(left) \(chart.bottom)V\(y)h\(width)V\(chart.bottom)z",
-        class: "f\(average.nearestLevel.rawValue)")
+      var bar = SVGPath()
+      bar.move(to: left, chart.bottom)
+      bar.vertical(to: y)
+      bar.horizontal(by: width)
+      bar.vertical(to: chart.bottom)
+      bar.close()
+      svg.path(bar, class: "f\(average.nearestLevel.rawValue)")
       if rows.count <= BarChart.mostNumbers {
         svg.label(average.description, x: left + width / 2, y: y - 30, anchor: "middle")
       }

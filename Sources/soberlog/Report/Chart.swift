@@ -69,14 +69,12 @@ extension HTMLWriter {
       "text", ["x": String(x), "y": String(y), "text-anchor": anchor], text: text)
   }
 
-  /// Writes a path, unless it is empty.
-  mutating func path(_ data: String, class name: String) {
-    if !data.isEmpty { shape("path", ["class": name, "d": data]) }
-  }
-
   /// Writes a line across a chart.
   mutating func gridLine(of chart: Chart, y: Int) {
-    path("M\(chart.left) \(y)H\(chart.right)", class: "grid")
+    var line = SVGPath()
+    line.move(to: chart.left, y)
+    line.horizontal(to: chart.right)
+    path(line, class: "grid")
   }
 
   /// Writes the dates below a chart.
@@ -85,9 +83,11 @@ extension HTMLWriter {
   ) {
     let axis = TimeAxis(period: period)
     var last = Int.min / 2
+    var marks = SVGPath()
     for day in axis.ticks {
       let x = chart.x(of: day, in: period)
-      path("M\(x) \(chart.bottom)v40", class: "grid")
+      marks.move(to: x, chart.bottom)
+      marks.vertical(by: 40)
       // A label that would stand out on the right is moved inwards, if there is room.
       let isAtEnd = x > chart.right - 240
       if !isAtEnd || x - last > 1000 {
@@ -97,5 +97,6 @@ extension HTMLWriter {
       }
       last = x
     }
+    path(marks, class: "grid")
   }
 }

@@ -3,8 +3,8 @@
 /// Names of elements and attributes are literals of the program; everything else is text, which is
 /// always escaped, so that nothing a person wrote can become markup. Every element is closed.
 struct HTMLWriter {
-  /// What was written so far.
-  private(set) var html = ""
+  /// What was written so far, which is UTF-8.
+  private(set) var bytes: [UInt8] = []
 
   /// Begins to write a document.
   init() {}
@@ -16,7 +16,7 @@ extension HTMLWriter {
 
   /// Writes the declaration that a document begins with.
   mutating func doctype() {
-    html += "<!DOCTYPE html>\n"
+    write("<!DOCTYPE html>\n")
   }
 
   /// Writes an element, and a line end behind it.
@@ -24,7 +24,7 @@ extension HTMLWriter {
     _ name: StaticString, _ attributes: Attributes = [:], content: (inout HTMLWriter) -> Void
   ) {
     inline(name, attributes, content: content)
-    html += "\n"
+    write("\n")
   }
 
   /// Writes an element that holds a text, and a line end behind it.
@@ -40,7 +40,9 @@ extension HTMLWriter {
   ) {
     open(name, attributes)
     content(&self)
-    html += "</\(name)>"
+    write("</")
+    write(name)
+    write(">")
   }
 
   /// Writes an element that holds a text, within a line of text.
@@ -53,31 +55,52 @@ extension HTMLWriter {
   /// Writes an element of HTML that never has content, such as `meta`.
   mutating func void(_ name: StaticString, _ attributes: Attributes) {
     open(name, attributes)
-    html += "\n"
+    write("\n")
   }
 
-  /// Writes a shape of SVG, an element without content.
-  mutating func shape(_ name: StaticString, _ attributes: Attributes) {
-    open(name, attributes, end: "/>\n")
+  /// Writes a path of SVG, unless there is nothing to draw.
+  mutating func path(_ path: SVGPath, class name: String) {
+    guard !path.isEmpty else { return }
+    write("<path class=\"")
+    text(name)
+    write("\" d=\"")
+    bytes += path.bytes
+    write("\"/>\n")
   }
 
   /// Writes a style sheet, which is a literal of the program.
   mutating func style(_ sheet: StaticString) {
-    html += "<style>\n\(sheet)\n</style>\n"
+    write("<style>\n")
+    write(sheet)
+    write("\n</style>\n")
   }
 
   /// Writes a text.
   mutating func text(_ text: String) {
-    html += escapedForHTML(text)
+    if text.utf8.allSatisfy(isPlain) {
+      bytes += text.utf8
+    } else {
+      bytes += escapedForHTML(text).utf8
+    }
   }
 
   /// Writes the start tag of an element.
-  private mutating func open(
-    _ name: StaticString, _ attributes: Attributes, end: StaticString = ">"
-  ) {
-    html += "<\(name)"
-    for (name, value) in attributes { html += " \(name)=\"\(escapedForHTML(value))\"" }
-    html += "\(end)"
+  private mutating func open(_ name: StaticString, _ attributes: Attributes) {
+    write("<")
+    write(name)
+    for (name, value) in attributes {
+      write(" ")
+      write(name)
+      write("=\"")
+      text(value)
+      write("\"")
+    }
+    write(">")
+  }
+
+  /// Writes a literal of the program as it is.
+  private mutating func write(_ literal: StaticString) {
+    bytes += literal.description.utf8
   }
 }
 
@@ -88,7 +111,6 @@ extension HTMLWriter {
 ///
 /// Complexity: O(*n*) in the length of the text.
 private func escapedForHTML(_ text: String) -> String {
-  if text.utf8.allSatisfy(isPlain) { return text }
   var escaped = ""
   for scalar in escapedForTerminal(text, keepingNewlines: true).unicodeScalars {
     switch scalar {

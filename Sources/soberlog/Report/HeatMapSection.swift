@@ -48,23 +48,19 @@ extension HeatMapSection {
   private func draw(_ days: [DayMoods], to svg: inout HTMLWriter) {
     let first = days[0].day.firstOfMonth.adding(months: 1 - days[0].day.month)
     drawFrame(from: first, to: &svg)
-    var squares: [EmotionLevel: String] = [:]
-    var (slips, starts) = ("", "")
+    var squares = [SVGPath](repeating: SVGPath(), count: EmotionLevel.allCases.count)
+    var (slips, starts) = (SVGPath(), SVGPath())
     for day in days {
       let (x, y) = place(of: day.day, from: first)
       let level = day.ratings.average?.nearestLevel ?? .notSelected
-      let size = HeatMapSection.size(of: level)
-      squares[level, default: ""] +=
-        "M\(x - size / 2) \(y - size / 2)h\(size)v\(size)h\(-size)z"
+      squares[level.rawValue].square(around: x, y, size: HeatMapSection.size(of: level))
       if day.hasSlip {
-        slips += Mark.slip.path(x: x, y: y, size: 52)
+        slips.cross(around: x, y, size: 52)
       } else if day.hasStart {
-        starts += Mark.start.path(x: x, y: y, size: 60)
+        starts.diamond(around: x, y, size: 60)
       }
     }
-    for level in EmotionLevel.allCases {
-      svg.path(squares[level] ?? "", class: "f\(level.rawValue)")
-    }
+    for (place, path) in squares.enumerated() { svg.path(path, class: "f\(place)") }
     for (path, name) in [(slips, "slip"), (starts, "start")] {
       svg.path(path, class: "halo")
       svg.path(path, class: name)
@@ -73,7 +69,6 @@ extension HeatMapSection {
 
   /// The names of months and weekdays, and a pale square for every day up to today.
   private func drawFrame(from first: CivilDate, to svg: inout HTMLWriter) {
-    let dates = dates
     for month in 0..<12 {
       let day = first.adding(months: month)
       svg.label(
@@ -86,13 +81,14 @@ extension HeatMapSection {
         dates.weekdays[weekday], x: HeatMapSection.left - 90, y: y + 36, anchor: "end")
     }
     let last = min(first.adding(months: 12).adding(days: -1), contents.period.upperBound)
-    var weeks = ""
+    var weeks = SVGPath()
     var day = first
     while day <= last {
       let end = min(last, day.adding(days: 6 - row(of: day)))
       let (x, y) = place(of: day, from: first)
       let length = end.days(since: day) * HeatMapSection.pitch + HeatMapSection.daySize
-      weeks += "M\(x) \(y - HeatMapSection.daySize / 2)v\(length)"
+      weeks.move(to: x, y - HeatMapSection.daySize / 2)
+      weeks.vertical(by: length)
       day = end.adding(days: 1)
     }
     svg.path(weeks, class: "cells")
@@ -100,21 +96,18 @@ extension HeatMapSection {
 
   /// The meaning of the squares and marks.
   private func writeLegend(to page: inout HTMLWriter) {
+    let events = EntryTexts(language: language)
     page.element("ul", ["class": "legend"]) { list in
       for level in EmotionLevel.steps.reversed() + [.notSelected] {
-        let size = HeatMapSection.size(of: level)
-        list.legendItem(level.label(in: language)) { svg in
-          svg.path(
-            "M\(60 - size / 2) \(60 - size / 2)h\(size)v\(size)h\(-size)z",
-            class: "f\(level.rawValue)")
+        list.legendItem(level.label(in: language), class: "f\(level.rawValue)") {
+          $0.square(around: 60, 60, size: HeatMapSection.size(of: level))
         }
       }
-      let texts = EntryTexts(language: language)
-      list.legendItem(texts.label(of: .slip)) { svg in
-        svg.path(Mark.slip.path(x: 60, y: 60, size: 64), class: "slip")
+      list.legendItem(events.label(of: .slip), class: "slip") {
+        $0.cross(around: 60, 60, size: 64)
       }
-      list.legendItem(texts.label(of: .start)) { svg in
-        svg.path(Mark.start.path(x: 60, y: 60, size: 72), class: "start")
+      list.legendItem(events.label(of: .start), class: "start") {
+        $0.diamond(around: 60, 60, size: 72)
       }
     }
   }
@@ -142,12 +135,16 @@ extension HeatMapSection {
 }
 
 extension HTMLWriter {
-  /// Writes an item of a legend: a sign and its meaning.
+  /// Writes an item of a legend: a sign, drawn in a square of 120 units, and its meaning.
   fileprivate mutating func legendItem(
-    _ meaning: String, sign: (inout HTMLWriter) -> Void
+    _ meaning: String, class name: String, draw: (inout SVGPath) -> Void
   ) {
+    var sign = SVGPath()
+    draw(&sign)
     element("li") { item in
-      item.inline("svg", ["viewBox": "0 0 120 120", "aria-hidden": "true"], content: sign)
+      item.inline("svg", ["viewBox": "0 0 120 120", "aria-hidden": "true"]) {
+        $0.path(sign, class: name)
+      }
       item.text(" " + meaning)
     }
   }

@@ -61,15 +61,16 @@ extension MoodSection {
   /// A dot for each span that has a mood, in the colour of the nearest one.
   private func drawDots(of spans: MoodSpans, to svg: inout HTMLWriter) {
     guard let first = contents.statistics.firstDay else { return }
-    var paths: [EmotionLevel: String] = [:]
+    var paths: [EmotionLevel: SVGPath] = [:]
     for (place, span) in spans.spans.enumerated() {
       guard let average = span.average else { continue }
       let middle = first.adding(days: place * spans.daysEach + (spans.daysEach - 1) / 2)
-      paths[average.nearestLevel, default: ""] +=
-        "M\(x(of: min(middle, contents.period.upperBound))) \(self.place(of: average.hundredths))h0"
+      paths[average.nearestLevel, default: SVGPath()].dot(
+        at: x(of: min(middle, contents.period.upperBound)),
+        self.place(of: average.hundredths))
     }
     for level in EmotionLevel.steps {
-      svg.path(paths[level] ?? "", class: "dot s\(level.rawValue)")
+      svg.path(paths[level] ?? SVGPath(), class: "dot s\(level.rawValue)")
     }
   }
 
@@ -77,24 +78,25 @@ extension MoodSection {
   private func drawLine(to svg: inout HTMLWriter) {
     let all = line
     let step = (all.count + MoodSection.mostPoints - 1) / MoodSection.mostPoints
-    var path = ""
+    var path = SVGPath()
     var last: CivilDate?
     for (place, point) in all.enumerated() {
       let isBroken = last.map { point.day.days(since: $0) > window } ?? true
       last = point.day
       guard isBroken || place % step == 0 || place == all.count - 1 else { continue }
-      path +=
-        "\(isBroken ? "M" : "L")\(x(of: point.day)) \(self.place(of: point.average.hundredths))"
+      let (x, y) = (x(of: point.day), self.place(of: point.average.hundredths))
+      if isBroken { path.move(to: x, y) } else { path.line(to: x, y) }
     }
     svg.path(path, class: "line")
   }
 
   /// A cross below each day with a slip.
   private func drawSlips(to svg: inout HTMLWriter) {
-    let crosses = contents.statistics.days.filter(\.hasSlip).map { day in
-      Mark.slip.path(x: x(of: day.day), y: MoodSection.chart.bottom, size: 80)
+    var crosses = SVGPath()
+    for day in contents.statistics.days.filter(\.hasSlip).suffix(MoodSection.mostDots) {
+      crosses.cross(around: x(of: day.day), MoodSection.chart.bottom, size: 80)
     }
-    svg.path(crosses.suffix(MoodSection.mostDots).joined(), class: "slip")
+    svg.path(crosses, class: "slip")
   }
 }
 

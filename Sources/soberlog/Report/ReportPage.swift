@@ -8,13 +8,13 @@ struct ReportPage: Hashable {
 
 extension ReportPage: Report {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
-    try output.append(html(in: presentation.language))
+    try output.append { $0 += html(in: presentation.language) }
   }
 }
 
 extension ReportPage {
-  /// The page in a language.
-  func html(in language: Language) -> String {
+  /// The page in a language, as UTF-8.
+  func html(in language: Language) -> [UInt8] {
     let texts = ReportTexts(language: language)
     var page = HTMLWriter()
     page.doctype()
@@ -28,7 +28,7 @@ extension ReportPage {
         body.element("footer") { $0.element("p", text: texts.footer) }
       }
     }
-    return page.html
+    return page.bytes
   }
 
   /// The sections in their order.

@@ -62,19 +62,22 @@ extension RunsSection {
         texts.dayNumber(days), x: RunsSection.chart.left - 80, y: y(days, longest) + 40,
         anchor: "end")
     }
-    svg.path(
-      "M\(RunsSection.chart.left) \(RunsSection.chart.bottom)H\(RunsSection.chart.right)",
-      class: "grid")
-    var (lines, areas, dots) = ("", "", "")
+    svg.gridLine(of: RunsSection.chart, y: RunsSection.chart.bottom)
+    var (lines, areas, dots) = (SVGPath(), SVGPath(), SVGPath())
     for run in runs {
       let start = start(of: run)
       let (first, last) = (run.first.days(since: start) + 1, length(of: run))
       let (left, right) = (x(of: run.first), x(of: run.last))
-      let top = "\(left) \(y(first, longest))L\(right) \(y(last, longest))"
-      lines += "M" + top + (left == right ? "h1" : "")
-      areas += "M\(left) \(RunsSection.chart.bottom)L" + top + "V\(RunsSection.chart.bottom)z"
+      lines.move(to: left, y(first, longest))
+      // A run of one day has some width, too.
+      lines.line(to: max(right, left + 1), y(last, longest))
+      areas.move(to: left, RunsSection.chart.bottom)
+      areas.line(to: left, y(first, longest))
+      areas.line(to: right, y(last, longest))
+      areas.vertical(to: RunsSection.chart.bottom)
+      areas.close()
       for days in milestones where (first...last).contains(days) {
-        dots += "M\(x(of: start.adding(days: days - 1))) \(y(days, longest))h0"
+        dots.dot(at: x(of: start.adding(days: days - 1)), y(days, longest))
       }
     }
     svg.path(areas, class: "area")
