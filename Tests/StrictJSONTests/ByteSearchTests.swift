@@ -18,6 +18,14 @@ struct ByteSearchTests {
     }
   }
 
+  @Test("The first of three bytes is found, from an offset on", arguments: 0...20)
+  func firstOfThree(start: Int) {
+    var bytes = [UInt8](repeating: 0x22, count: 20)
+    (bytes[3], bytes[9], bytes[10], bytes[17]) = (0xEF, 0x23, 0x5C, 0x23)
+    let expected = [3, 9, 10, 17].first { $0 >= start }
+    #expect(bytes.span.firstOffset(of: 0x23, 0xEF, 0x5C, from: start) == expected)
+  }
+
   /// Whether a line end is found.
   private func found(in bytes: [UInt8]) -> Bool {
     bytes.span.contains(byte: 0x0A)

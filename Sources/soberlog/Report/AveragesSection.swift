@@ -19,7 +19,7 @@ extension AveragesSection: ReportSection {
     let weekdays = Array(zip(dates.weekdays, statistics.byWeekday))
     page.section("weekdays", texts.stats.byWeekday) { page in
       let bars = BarChart(rows: weekdays, mostLabels: 7, language: language)
-      bars.write(id: "weekdays-chart", title: texts.weekdayAverages, to: &page)
+      bars.write(title: texts.weekdayAverages, to: &page)
       writeTable(of: weekdays, caption: texts.weekdayAverages, texts.weekday, to: &page)
     }
     let months = statistics.byMonth.suffix(AveragesSection.mostMonths).map {
@@ -27,7 +27,7 @@ extension AveragesSection: ReportSection {
     }
     page.section("months", texts.stats.byMonth) { page in
       let bars = BarChart(rows: months, mostLabels: 4, language: language)
-      bars.write(id: "months-chart", title: texts.monthAverages, to: &page)
+      bars.write(title: texts.monthAverages, to: &page)
       page.element("details") { details in
         details.element("summary", text: texts.asTable)
         writeTable(

@@ -23,11 +23,11 @@ struct BarChart {
 
 extension BarChart {
   /// Writes the chart.
-  func write(id: String, title: String, to page: inout HTMLWriter) {
+  func write(title: String, to page: inout HTMLWriter) {
     let chart = BarChart.chart
     page.element("figure") { figure in
       figure.chart(
-        id, height: chart.bottom + Chart.labelHeight, title: title,
+        height: chart.bottom + Chart.labelHeight, title: title,
         description: ReportTexts(language: language).averagesDescription(
           rows.suffix(BarChart.mostRead))
       ) { svg in

@@ -38,25 +38,19 @@ extension Chart {
 }
 
 extension HTMLWriter {
-  /// Writes a chart with a caption, and what it says for those who cannot see it.
+  /// Writes a chart, and what it says for those who cannot see it.
   ///
   /// - Parameters:
-  ///   - id: the identifier of the chart, unique within the page.
   ///   - height: the height with labels, in tenths of a unit.
   ///   - title: what the chart is.
   ///   - description: what it says.
   ///   - content: draws it.
   mutating func chart(
-    _ id: String, height: Int, title: String, description: String,
-    content: (inout HTMLWriter) -> Void
+    height: Int, title: String, description: String, content: (inout HTMLWriter) -> Void
   ) {
-    let attributes: Attributes = [
-      "viewBox": "0 0 \(Chart.width) \(height)", "role": "img",
-      "aria-labelledby": "\(id)-title \(id)-description",
-    ]
-    element("svg", attributes) { svg in
-      svg.element("title", ["id": "\(id)-title"], text: title)
-      svg.element("desc", ["id": "\(id)-description"], text: description)
+    element("svg", ["viewBox": "0 0 \(Chart.width) \(height)", "role": "img"]) { svg in
+      svg.element("title", text: title)
+      svg.element("desc", text: description)
       content(&svg)
     }
   }

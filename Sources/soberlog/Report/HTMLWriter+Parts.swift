@@ -55,10 +55,8 @@ extension HTMLWriter {
     guard !rows.isEmpty else { return }
     element("dl") { list in
       for row in rows {
-        list.element("div") { div in
-          div.element("dt", text: row.label)
-          div.element("dd", text: row.value)
-        }
+        list.element("dt", text: row.label)
+        list.element("dd", text: row.value)
       }
     }
   }

@@ -30,7 +30,7 @@ extension HeatMapSection: ReportSection {
         page.element("figure") { figure in
           figure.element("h3", text: texts.year(year))
           figure.chart(
-            "year-\(year)", height: HeatMapSection.top + 7 * HeatMapSection.pitch,
+            height: HeatMapSection.top + 7 * HeatMapSection.pitch,
             title: texts.yearTitle(year), description: texts.yearDescription(year, days)
           ) { draw(days, to: &$0) }
         }

@@ -28,7 +28,7 @@ extension MoodSection: ReportSection {
       let spans = MoodSpans(of: statistics.days, atMost: MoodSection.mostDots)
       page.element("figure") { figure in
         figure.chart(
-          "moods-chart", height: MoodSection.chart.bottom + Chart.labelHeight,
+          height: MoodSection.chart.bottom + Chart.labelHeight,
           title: texts.moodsOverTime,
           description: texts.moodsDescription(
             average, rated: statistics.ratings.rated, contents.period, line.last)

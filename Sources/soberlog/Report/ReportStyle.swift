@@ -27,10 +27,9 @@ let reportStyle: StaticString = """
   figcaption,caption,.legend{font-size:.875rem}
   svg{display:block;width:100%;height:auto}
   svg text{fill:var(--soft);font-size:120px}
-  dl{margin:1rem 0}
-  dl div{display:flex;flex-wrap:wrap;gap:0 1rem;padding:.35rem 0;border-top:1px solid var(--line)}
-  dt{flex:0 0 7rem}
-  dd{margin:0;flex:1 1 14rem}
+  dl{margin:1rem 0;display:grid;grid-template-columns:minmax(5rem,max-content) 1fr}
+  dt,dd{margin:0;padding:.35rem 0;border-top:1px solid var(--line)}
+  dt{padding-right:1.5rem}
   table{border-collapse:collapse;margin:1rem 0;width:100%}
   caption{text-align:left;padding:.25rem 0}
   th,td{padding:.3rem .5rem .3rem 0;border-top:1px solid var(--line);text-align:left;
@@ -67,7 +66,7 @@ let reportStyle: StaticString = """
   .f5{fill:var(--m5)}
   @media (max-width:34rem){svg text{font-size:140px}}
   @media print{body{max-width:none;padding:0;font-size:10pt}
-  figure,table,article,dl div,li{break-inside:avoid}
+  figure,table,article,dt,dd,li{break-inside:avoid}
   h2,h3{break-after:avoid}
   details:not([open]){display:none}
   article{border-color:#999}}

@@ -26,7 +26,7 @@ extension RunsSection: ReportSection {
       }
       page.element("figure") { figure in
         figure.chart(
-          "runs-chart", height: RunsSection.chart.bottom + Chart.labelHeight, title: texts.runs,
+          height: RunsSection.chart.bottom + Chart.labelHeight, title: texts.runs,
           description: texts.runsDescription(contents.figures)
         ) { svg in
           draw(runs.suffix(RunsSection.mostDrawn), longest: longest, to: &svg)
