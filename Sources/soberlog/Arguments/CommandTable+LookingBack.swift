@@ -1,6 +1,77 @@
 // The part of the command table about looking back.
 
 extension CommandSpecification {
+  /// `stats`.
+  static let stats = CommandSpecification(
+    name: .stats,
+    operands: nil,
+    summary: Text("Show your moods in figures", "気分を数字で振り返る"),
+    details: [
+      Text(
+        "Averages are of the moods from 1 (worst) to 5 (best), over the entries that have one. Days"
+          + " before a slip are those whose next day has one. Percentages need at least five.",
+        "平均は、気分を選んだ記録について、最悪を 1、最高を 5 として求めます。"
+          + "飲んだ日の前日の気分は、ほかの日と比べて示します。割合は 5 以上あるときだけ示します。")
+    ],
+    options: StatsOptions.specifications,
+    examples: [
+      Example("soberlog stats", Text("everything so far", "これまでのすべて")),
+      Example("soberlog stats --since 3mo", Text("the last three months", "最近の3か月")),
+      Example(
+        "soberlog stats --since \"last month\" --until \"last month\"",
+        Text("last month", "先月")),
+      Example(
+        "soberlog stats --json | jq .average", Text("the average alone", "平均だけ")),
+    ])
+
+  /// `calendar`.
+  static let calendar = CommandSpecification(
+    name: .calendar,
+    operands: nil,
+    summary: Text("Show moods, slips and starts by month", "気分や飲んだ日を月ごとの暦で見る"),
+    details: [
+      Text(
+        "Each day has a sign for its average mood, the higher the better, and marks for a slip, a"
+          + " start and today; the signs are explained below the months.",
+        "それぞれの日に、平均の気分(高いほど良い)と、飲んだ日・断酒開始・今日のしるしを示します。"
+          + "しるしの意味は暦の下にあります。")
+    ],
+    options: CalendarOptions.specifications,
+    examples: [
+      Example("soberlog calendar", Text("the last three months", "最近の3か月")),
+      Example("soberlog calendar --months 12", Text("the last twelve", "最近の12か月")),
+      Example("soberlog calendar --year 2026", Text("a whole year", "1年分")),
+    ])
+
+  /// `report`.
+  static let report = CommandSpecification(
+    name: .report,
+    operands: nil,
+    summary: Text("Write a report as a web page", "まとめをウェブページとして書き出す"),
+    details: [
+      Text(
+        "One HTML file with the figures of streak and stats, charts of runs and moods, a heat map of"
+          + " each year and some entries. It needs no script and fetches nothing from a network, and"
+          + " can be printed. The figures about sober days are those of today; --since and --until"
+          + " choose the entries.",
+        "streak と stats の数字、断酒期間と気分のグラフ、年ごとのヒートマップ、いくつかの記録を1つの"
+          + " HTML ファイルにまとめます。スクリプトは不要で、ネットワークから何も読み込まず、印刷もできます。"
+          + "断酒の日数は今日の時点のもので、--since と --until は記録の範囲を選びます。"),
+      Text(
+        "With --open it is shown in the browser; without --output it is then kept as report.html"
+          + " beside the undo log, readable by you alone.",
+        "--open を付けるとブラウザーで開きます。--output がなければ、元に戻すためのデータと同じ場所に"
+          + " report.html として置きます(読めるのは本人だけです)。"),
+    ],
+    options: ReportOptions.specifications,
+    examples: [
+      Example("soberlog report --open", Text("look at it now", "今すぐ見る")),
+      Example("soberlog report -o report.html", Text("write it to a file", "ファイルに書く")),
+      Example(
+        "soberlog report --since \"this year\" -o report.html",
+        Text("about this year", "今年の分")),
+    ])
+
   /// `recall`.
   static let recall = CommandSpecification(
     name: .recall,
