@@ -41,7 +41,7 @@ extension EntryContents {
   ///
   /// - Complexity: O(*n*) in the length of the note.
   public func noteHas(_ tag: Tag) -> Bool {
-    guard let notePlace, mayHaveTags(notePlace) else { return false }
+    guard let notePlace, marks(in: notePlace) != .none else { return false }
     return Tag.all(in: notePlace.text(in: bytes)).contains(tag)
   }
 
