@@ -60,7 +60,7 @@ extension Tag {
   }
 
   /// Whether a scalar may stand in a tag: letters, marks, digits and the low line.
-  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+  static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "_": return true
     default: break
