@@ -23,9 +23,12 @@ extension JSONReader {
   /// - Parameters:
   ///   - bytes: the text.
   ///   - offset: where the value begins, in bytes from the start.
-  public init(_ bytes: [UInt8], rereadingFrom offset: Int) {
+  ///   - depthLimit: how many objects and arrays may stand within each other.
+  public init(
+    _ bytes: [UInt8], rereadingFrom offset: Int, depthLimit: Int = usualDepthLimit
+  ) {
     self.bytes = bytes
     self.offset = offset
-    depthLimit = JSONReader.usualDepthLimit
+    self.depthLimit = depthLimit
   }
 }

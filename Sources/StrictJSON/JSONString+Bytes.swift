@@ -7,9 +7,21 @@ extension JSONString {
   /// Complexity: O(n) in the length of the literal, without making a `String` unless there are
   /// escapes.
   public func equals(_ literal: String, in bytes: [UInt8]) -> Bool {
-    if hasEscapes { return text(in: bytes).utf8.elementsEqual(literal.utf8) }
-    guard range.count == literal.utf8.count else { return false }
-    return bytes.span.extracting(range).isEqual(to: literal.utf8.span)
+    guard hasEscapes else { return bytes.span.extracting(range).isEqual(to: literal.utf8.span) }
+    let text = text(in: bytes)
+    return text.utf8.span.isEqual(to: literal.utf8.span)
+  }
+
+  /// Whether two strings have exactly the same scalars.
+  ///
+  /// Complexity: O(n) in their length.
+  public static func areEqual(
+    _ first: JSONString, in firstBytes: [UInt8], _ second: JSONString, in secondBytes: [UInt8]
+  ) -> Bool {
+    let areWrittenAlike = firstBytes.span.extracting(first.range)
+      .isEqual(to: secondBytes.span.extracting(second.range))
+    guard !areWrittenAlike, first.hasEscapes || second.hasEscapes else { return areWrittenAlike }
+    return second.equals(first.text(in: firstBytes), in: secondBytes)
   }
 
   /// A hash of the text, from the bytes in which it was read; equal texts have equal hashes.

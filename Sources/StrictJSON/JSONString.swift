@@ -39,6 +39,7 @@ extension JSONString {
   /// The text that bytes with escapes stand for.
   private static func unescapedText(of range: Range<Int>, in bytes: [UInt8]) -> String {
     var utf8: [UInt8] = []
+    utf8.reserveCapacity(range.count)
     var next = range.lowerBound
     while next < range.upperBound {
       let end = min(bytes.span.endOfPlainText(from: next), range.upperBound)

@@ -15,6 +15,47 @@ public enum JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
+  /// Appends a string that was read, just as `append(_:to:)` appends its text.
+  ///
+  /// Complexity: O(n).
+  ///
+  /// - Parameters:
+  ///   - string: the string.
+  ///   - source: the bytes in which it was read.
+  ///   - bytes: what the text is appended to.
+  public static func append(_ string: JSONString, of source: [UInt8], to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    var next = string.range.lowerBound
+    while next < string.range.upperBound {
+      let end = min(source.span.firstEscapeCandidate(from: next), string.range.upperBound)
+      bytes += source[next..<end]
+      next = end
+      guard end < string.range.upperBound else { break }
+      if source[end] == UInt8(ascii: "\\"),
+        let escape = try? JSONEscape(at: end, in: source.span)
+      {
+        append(escape.scalar, to: &bytes)
+        next = escape.end
+      } else if let escaped = escapedScalar(at: end, in: source) {
+        appendEscape(of: escaped.value, to: &bytes)
+        next += escaped.length
+      } else {
+        bytes.append(source[end])
+        next += 1
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Appends a scalar, as an escape when it needs one.
+  private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    if mustBeEscaped(scalar.value) {
+      appendEscape(of: scalar.value, to: &bytes)
+    } else {
+      bytes += scalar.utf8
+    }
+  }
+
   /// Appends UTF-8 with escapes in place of the characters that need them.
   private static func appendEscaping(_ source: [UInt8], to bytes: inout [UInt8]) {
     var start = 0

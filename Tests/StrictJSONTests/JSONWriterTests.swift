@@ -56,6 +56,32 @@ struct JSONWriterTests {
     }
   }
 
+  @Test("a string that was read is written just as its text is, whatever its escapes")
+  func stringsThatWereRead() throws {
+    let pieces = [
+      "", "plain", #"\n"#, #"\u000a"#, #"\/"#, #"\u0041"#, #"\ud83c\udf75"#, "🍵", "山", "\u{7F}",
+      "\u{7F}n", "\u{2028}", #"\u202e"#, "\u{202E}", #"\\"#, #"\""#, "☀️", "\u{80}", "—n",
+    ]
+    for first in pieces {
+      for second in pieces {
+        let source = Array("[\"\(first)\(second)\"]".utf8)
+        var reader = try JSONReader(source)
+        try reader.enterArray()
+        _ = try reader.nextElement()
+        let string = try reader.readString()
+        var bytes: [UInt8] = []
+        JSONWriter.append(string, of: source, to: &bytes)
+        #expect(
+          String(decoding: bytes, as: UTF8.self).unicodeScalars.elementsEqual(
+            JSONWriterTests.written(reader.string(string)).unicodeScalars))
+        var again = try JSONReader(bytes)
+        let written = try again.readString()
+        #expect(JSONString.areEqual(string, in: source, written, in: bytes))
+        #expect(written.equals(string.text(in: source), in: bytes))
+      }
+    }
+  }
+
   @Test(
     "compacting takes out blanks between tokens and escapes what acts on its surroundings",
     arguments: [
