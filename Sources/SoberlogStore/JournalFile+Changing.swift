@@ -47,8 +47,9 @@ extension JournalFile {
   ) throws(StoreError) {
     var log = try undoLog(of: target)
     log.reconcile(with: change.document)
-    log.append(UndoRecord(of: change, by: command, at: time))
-    try log.write()
+    let record = UndoRecord(of: change, by: command, at: time)
+    log.makeRoom(for: record)
+    try log.write(adding: record)
   }
 
   /// The undo log of the journal.

@@ -17,6 +17,18 @@ import Testing
     #expect(table.count == 8)
   }
 
+  @Test("Slices of borrowed bytes stand where they were appended")
+  func borrowed() {
+    var table = PieceTable(original: Array("0123".utf8), borrowing: Array("abcdef".utf8))
+    table.append(borrowedRange: 1..<3)
+    table.append(originalRange: 0..<2)
+    table.append(borrowedRange: 0..<0)
+    table.append(borrowedRange: 3..<6)
+    table.append("x".utf8)
+    #expect(String(decoding: table.bytes, as: UTF8.self) == "bc01defx")
+    #expect(table.count == 8)
+  }
+
   @Test(
     "What is written is the document, whether its pieces are small or large",
     arguments: [

@@ -20,6 +20,35 @@ import Testing
     }
   }
 
+  @Test(
+    "A zone is known by its name, whatever TZ is, which stays as it was",
+    arguments: [
+      ("Asia/Tokyo", 1_782_864_000, 32_400), ("America/New_York", 1_782_864_000, -14_400),
+      ("America/New_York", 1_767_225_600, -18_000), ("UTC", 0, 0),
+    ] as [(String, Int64, Int)], ["XXX+3:30", ""])
+  func namedZones(zone: (name: String, instant: Int64, offset: Int), own: String) async {
+    await #expect(processExitsWith: .success) {
+      [
+        name = zone.name as String, instant = zone.instant as Int64, offset = zone.offset as Int,
+        own
+      ] in
+      unsafe setenv("TZ", own, 1)
+      let ownOffset = SystemClock.zone.utcOffset(instant)
+      guard let rules = SystemClock.zone(named: name) else { exit(1) }
+      let isRight = rules.utcOffset(instant) == offset
+      let isKept = SystemClock.zone.utcOffset(instant) == ownOffset
+      let variable = unsafe String(cString: getenv("TZ"))
+      exit(isRight && isKept && variable == own ? 0 : 1)
+    }
+  }
+
+  @Test(
+    "What names no zone, or is a path, is no zone",
+    arguments: ["", "Mars/Base", "/etc/localtime", "../zoneinfo/UTC", "Asia", "JST-9:x", "東京"])
+  func unknownZones(name: String) {
+    #expect(SystemClock.zone(named: name) == nil)
+  }
+
   @Test("The clocks go forward")
   func clocks() {
     let (instant, milliseconds) = (SystemClock.now(), System.monotonicMilliseconds())

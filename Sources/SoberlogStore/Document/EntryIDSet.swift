@@ -30,7 +30,7 @@ extension EntryIDSet {
   ///
   /// Takes constant time on average.
   mutating func insert(_ id: JSONString, in bytes: [UInt8]) -> Bool {
-    insert(hash: id.hash(in: bytes) | 1)
+    insert(hash: EntryIDSet.hash(of: id, in: bytes))
   }
 
   /// Whether an identifier may be in the set; when it is, this is true.
@@ -67,8 +67,13 @@ extension EntryIDSet {
   }
 
   /// The hash of an identifier, with its low bit set, as that of each one, so that none is 0.
-  private static func hash(of id: EntryID) -> UInt64 {
-    let text = Array(id.text.utf8)
-    return text.span.hash(of: text.indices) | 1
+  static func hash(of id: EntryID) -> UInt64 {
+    let text = id.text.utf8
+    return text.span.hash(of: 0..<text.count) | 1
+  }
+
+  /// The same of an identifier that was read in these bytes.
+  static func hash(of id: JSONString, in bytes: [UInt8]) -> UInt64 {
+    id.hash(in: bytes) | 1
   }
 }

@@ -33,9 +33,9 @@ extension EntryLine {
 
   /// Writes a new entry: the known fields in the order of the format, then the unknown ones.
   init(_ entry: JournalEntry) {
-    var fields = OrderedFields()
-    fields.set(entry.fieldValues)
-    self.init(entry, bytes: fields.object)
+    var bytes: [UInt8] = []
+    entry.parts.appendLine(to: &bytes, JSONWriter.append)
+    self.init(entry, bytes: bytes)
   }
 
   /// Writes a changed entry in place of an old one, whose fields keep their places.

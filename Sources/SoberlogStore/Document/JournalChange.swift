@@ -12,6 +12,9 @@ public struct JournalChange: Sendable {
   /// The lines that come new, in the order they were added.
   private(set) var added: [EntryLine] = []
 
+  /// The entries that were brought in from elsewhere.
+  private(set) var brought = EntryBatch()
+
   /// The lines that stand in place of old ones, by the offset of the old object.
   private(set) var replaced: [Int: EntryLine] = [:]
 
@@ -44,7 +47,7 @@ public struct JournalChange: Sendable {
 extension JournalChange {
   /// Whether nothing is different after the change.
   public var isEmpty: Bool {
-    added.isEmpty && replaced.isEmpty && removed.isEmpty && deleted.isEmpty
+    added.isEmpty && brought.isEmpty && replaced.isEmpty && removed.isEmpty && deleted.isEmpty
       && restored.isEmpty && adoptedMembers.isEmpty && settings == document.settings
   }
 
@@ -70,6 +73,20 @@ extension JournalChange {
   /// Adds an entry.
   public mutating func add(_ entry: JournalEntry) {
     added.append(EntryLine(entry))
+  }
+
+  /// Brings in the entries of a batch from elsewhere that the journal does not have and that were
+  /// not deleted from it.
+  ///
+  /// To undo that takes them out as if they had never been there, so that they can be brought in
+  /// again.
+  ///
+  /// - Returns: what becomes of each entry.
+  public mutating func bring(_ batch: EntryBatch) -> EntryArrivals {
+    let arrivals = document.arrivals(of: batch)
+    let isWhole = arrivals.added.count == batch.count
+    brought = isWhole ? batch : batch.selecting(arrivals.added)
+    return arrivals
   }
 
   /// Puts a changed entry in place of the one with this record.
@@ -151,7 +168,8 @@ extension JournalChange {
     replaced.isEmpty ? nil : replaced[record.range.lowerBound]
   }
 
-  /// The lines that come new or from another instant, in the order of instant and identifier.
+  /// The lines that come new or from another instant, in the order of instant and identifier; those
+  /// from elsewhere are not among them.
   var arrivingLines: [EntryLine] {
     let moved =
       replaced.isEmpty
@@ -175,6 +193,7 @@ extension JournalChange {
       }
     }
     for line in added { body(line.at, line.event) }
+    for record in brought.records { body(record.at, record.knownEvent) }
   }
 }
 
@@ -182,7 +201,8 @@ extension JournalChange {
   /// Whether everything that is new reads as it was meant, and no new entry has the identifier of
   /// an old one.
   ///
-  /// The old lines were checked when the document was read, and are copied.
+  /// The old lines were checked when the document was read, and are copied; those from elsewhere
+  /// were read back when they were written.
   var isReadBack: Bool {
     let lines = (added + Array(replaced.values)).sorted { $0.precedes($1) }
     let composition = JournalComposition(newLines: lines, of: self)
@@ -191,7 +211,8 @@ extension JournalChange {
       Set(readBack.head.deleted.map(\.id)) == deletedAfterwards
     else { return false }
     return readBack.records.count == lines.count
-      && zip(readBack.records, lines).allSatisfy { readBack.says($1, in: $0) } && !addsOldID
+      && zip(readBack.records, lines).allSatisfy { readBack.says($1, in: $0) }
+      && brought.isReadBack && !addsOldID
   }
 
   /// The entries that count as deleted after the change.
@@ -199,9 +220,13 @@ extension JournalChange {
     Set(document.head.deleted.map(\.id)).union(deleted.keys).subtracting(restored)
   }
 
-  /// Whether an added entry has the identifier of an old one that stays.
+  /// Whether an added entry has the identifier of an old one that stays, or one from elsewhere that
+  /// of an added or an old one.
   private var addsOldID: Bool {
-    let candidates = Set(added.map(\.id)).filter(document.ids.mayContain)
+    if added.contains(where: { brought.contains($0.id) }) { return true }
+    guard document.entryCount > 0 else { return false }
+    let addedIDs = added.map(\.id) + brought.records.indices.lazy.map { brought.id(at: $0) }
+    let candidates = Set(addedIDs.lazy.filter(document.ids.mayContain))
     guard !candidates.isEmpty else { return false }
     return document.records.contains { record in
       !removed.contains(record.range.lowerBound) && candidates.contains(document.id(record))

@@ -38,7 +38,8 @@ struct JournalComposition {
 
   /// Puts together the beginning of that document, up to where the first entry comes.
   private init(headOf change: JournalChange) {
-    contents = PieceTable(original: change.document.bytes)
+    contents = PieceTable(
+      original: change.document.bytes, borrowing: change.brought.bytes)
     appendHead(of: change)
   }
 }
@@ -81,22 +82,18 @@ extension JournalComposition {
   /// and identifier, the ones that arrive.
   private mutating func appendEntries(of change: JournalChange) {
     let document = change.document
-    let arriving = change.arrivingLines
-    var next = 0
+    var arriving = ArrivingEntries(of: change)
     for record in document.records where !change.removed.contains(record.range.lowerBound) {
       let line = change.replacement(of: record)
       if let line, line.at.instant != record.at.instant { continue }
-      while next < arriving.count, isBefore(arriving[next], record, document) {
-        appendElement(arriving[next].bytes)
-        next += 1
-      }
+      while let arrival = arriving.next(before: record, of: document) { appendElement(arrival) }
       if let line {
         appendElement(line.bytes)
       } else {
         appendElement(record, of: document)
       }
     }
-    for line in arriving[next...] { appendElement(line.bytes) }
+    while let arrival = arriving.next() { appendElement(arrival) }
     appendEnd()
   }
 
@@ -117,14 +114,6 @@ extension JournalComposition {
 }
 
 extension JournalComposition {
-  /// Whether a line that arrives stands before an old one.
-  private func isBefore(
-    _ line: EntryLine, _ record: EntryRecord, _ document: JournalDocument
-  ) -> Bool {
-    if line.at.instant != record.at.instant { return line.at.instant < record.at.instant }
-    return line.id < document.id(record)
-  }
-
   /// Adds text.
   private mutating func append(_ text: String) {
     contents.append(text.utf8)
@@ -132,8 +121,23 @@ extension JournalComposition {
 
   /// Adds a new element of an array, on a line of its own.
   private mutating func appendElement(_ bytes: [UInt8]) {
-    if hasElement { append(",\n") }
+    beginNewElement()
     contents.append(bytes)
+  }
+
+  /// Adds an entry that arrives.
+  private mutating func appendElement(_ arrival: ArrivingEntries.Arrival) {
+    switch arrival {
+    case .line(let line): appendElement(line.bytes)
+    case .brought(let record):
+      beginNewElement()
+      contents.append(borrowedRange: record.range)
+    }
+  }
+
+  /// Begins an element that is not copied from the old document.
+  private mutating func beginNewElement() {
+    if hasElement { append(",\n") }
     hasElement = true
     lastCopiedEnd = nil
   }

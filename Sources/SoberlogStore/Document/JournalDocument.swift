@@ -90,8 +90,7 @@ extension JournalDocument {
 
   /// The whole entry of a record.
   public func entry(_ record: EntryRecord) -> JournalEntry {
-    let (fields, reader) = EntryFields.ofEntry(record, in: bytes)
-    return JournalEntry(fields, in: reader)
+    JournalEntry(record, in: bytes)
   }
 
   /// The line of a record: as it is, or written anew when it spans several.
@@ -117,6 +116,12 @@ extension JournalDocument {
 }
 
 extension JournalEntry {
+  /// Makes an entry that was read before.
+  init(_ record: EntryRecord, in bytes: [UInt8]) {
+    let (fields, reader) = EntryFields.ofEntry(record, in: bytes)
+    self.init(fields, in: reader)
+  }
+
   /// Makes an entry from its fields.
   init(_ fields: EntryFields, in reader: JSONReader) {
     let optional = fields.optional
@@ -151,7 +156,7 @@ extension EntryID {
 
 extension EntryFields {
   /// The fields of an entry that was read before, and the reader that knows their text.
-  fileprivate static func ofEntry(
+  static func ofEntry(
     _ record: EntryRecord, in bytes: [UInt8]
   ) -> (EntryFields, JSONReader) {
     do {

@@ -1,11 +1,14 @@
-/// A document put together from slices of its original bytes and from added ones.
+/// A document put together from slices of its original bytes, of borrowed ones and of added ones.
 ///
-/// The original bytes are never copied, so that a change of a large file costs little memory.
+/// Only the added bytes are copied, so that a change of a large file costs little memory.
 public struct PieceTable: Sendable {
   /// The bytes of the old document.
   public let original: [UInt8]
 
-  /// The bytes that are not in the old document, one after another.
+  /// Other bytes that the new document can take slices of.
+  private let borrowed: [UInt8]
+
+  /// The bytes that are in neither of the two, one after another.
   private var added: [UInt8] = []
 
   /// The slices that make up the new document, in order.
@@ -15,16 +18,19 @@ public struct PieceTable: Sendable {
   public private(set) var count = 0
 
   /// Makes an empty document that can take slices of these bytes.
-  public init(original: [UInt8] = []) {
+  public init(original: [UInt8] = [], borrowing borrowed: [UInt8] = []) {
     self.original = original
+    self.borrowed = borrowed
   }
 }
 
 extension PieceTable {
-  /// A slice of one of the two stores of bytes; never empty.
+  /// A slice of one of the stores of bytes; never empty.
   private enum Piece {
     /// A slice of the original bytes.
     case original(Range<Int>)
+    /// A slice of the borrowed bytes.
+    case borrowed(Range<Int>)
     /// A slice of the added bytes.
     case added(Range<Int>)
   }
@@ -42,6 +48,15 @@ extension PieceTable {
     } else {
       pieces.append(.original(range))
     }
+  }
+
+  /// Appends a slice of the borrowed bytes.
+  ///
+  /// - Parameter range: within the indices of the borrowed bytes.
+  mutating func append(borrowedRange range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    count += range.count
+    pieces.append(.borrowed(range))
   }
 
   /// Appends new bytes.
@@ -80,6 +95,7 @@ extension PieceTable {
   private func slice(_ piece: Piece) -> ArraySlice<UInt8> {
     switch piece {
     case .original(let range): original[range]
+    case .borrowed(let range): borrowed[range]
     case .added(let range): added[range]
     }
   }

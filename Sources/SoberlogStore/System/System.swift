@@ -104,7 +104,7 @@ extension System {
   }
 
   /// The next bytes of a file, fewer than `capacity` only at its end.
-  private static func readChunk(
+  static func readChunk(
     _ file: borrowing Descriptor, atMost capacity: Int
   ) throws(SystemError) -> [UInt8] {
     let number = file.number
@@ -379,6 +379,36 @@ extension System {
     var parts = unsafe tm()
     guard unsafe localtime_r(&time, &parts) != nil else { return 0 }
     return unsafe parts.tm_gmtoff
+  }
+
+  /// Seconds that the clock of a zone is ahead of UTC at an instant.
+  ///
+  /// The C library knows no zone but that of `TZ`, so that is another one for as long as this takes.
+  ///
+  /// - Parameters:
+  ///   - instant: seconds since 1970-01-01T00:00:00Z.
+  ///   - name: the name of a zone that `hasZone(named:)`.
+  static func utcOffset(at instant: Int64, inZone name: String) -> Int {
+    let own = unsafe getenv("TZ").map { unsafe String(cString: $0) }
+    unsafe setenv("TZ", name, 1)
+    tzset()
+    defer {
+      if let own { unsafe setenv("TZ", own, 1) } else { unsafe unsetenv("TZ") }
+      tzset()
+    }
+    return utcOffset(at: instant)
+  }
+
+  /// Whether the system has the rules of a zone: `Asia/Tokyo`.
+  static func hasZone(named name: String) -> Bool {
+    let isName = name.unicodeScalars.allSatisfy { scalar in
+      scalar.isASCII
+        && (scalar.properties.isAlphabetic || "0123456789+-/_".unicodeScalars.contains(scalar))
+    }
+    guard isName, !name.isEmpty, !name.isAbsolutePath else { return false }
+    let folder = unsafe getenv("TZDIR").map { unsafe String(cString: $0) }
+    let path = (folder ?? "/usr/share/zoneinfo").appending(pathName: name)
+    return (try? facts(following: path).kind) == .regular
   }
 
   /// Loads the time zone; POSIX does not oblige `localtime_r` to do so.

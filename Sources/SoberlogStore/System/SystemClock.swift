@@ -17,4 +17,14 @@ public enum SystemClock {
   ///
   /// With a `TZ` that makes no sense the zone is what the C library takes in its place.
   public static let zone = ZoneRules { System.utcOffset(at: $0) }
+
+  /// The rules of the zone with a name as the IANA database has it, `Asia/Tokyo`; nil when this
+  /// system does not know it.
+  ///
+  /// They change the environment of the process for as long as a question takes, so they are for
+  /// programs of one thread.
+  public static func zone(named name: String) -> ZoneRules? {
+    guard System.hasZone(named: name) else { return nil }
+    return ZoneRules { System.utcOffset(at: $0, inZone: name) }
+  }
 }

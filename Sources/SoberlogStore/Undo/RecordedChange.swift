@@ -8,8 +8,11 @@ public struct RecordedChange: Hashable, Sendable {
   /// When it was made, in UTC.
   public let at: LocalTimestamp
 
-  /// The entries that it touched.
+  /// The entries that it touched; of those that it brought in from elsewhere a few.
   public let entries: [EntryChange]
+
+  /// The number of entries that it touched.
+  public let entryCount: Int
 
   /// Whether it changed the settings.
   public let changesSettings: Bool
@@ -28,16 +31,27 @@ public struct RecordedChange: Hashable, Sendable {
 }
 
 extension RecordedChange {
+  /// Of how many entries that were brought in from elsewhere something is told.
+  private static let mostBroughtEntries = 10
+
   /// Makes what is told of a record.
   init(_ record: UndoRecord) {
     command = record.command
     at = record.at
     changesSettings = record.settings != nil
-    entries = record.lines.map { line in
+    var entries = record.lines.map { line in
       EntryChange(
         id: line.id, before: line.before.flatMap { EntryLine(parsing: $0)?.entry },
         after: line.after.flatMap { EntryLine(parsing: $0)?.entry })
     }
+    var broughtCount = 0
+    try? record.forEachBroughtLine { line in
+      broughtCount += 1
+      guard broughtCount <= RecordedChange.mostBroughtEntries else { return }
+      entries.append(EntryChange(id: line.entry.id, before: nil, after: line.entry))
+    }
+    entryCount = record.lines.count + broughtCount
+    self.entries = entries
   }
 }
 

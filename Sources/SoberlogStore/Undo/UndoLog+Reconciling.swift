@@ -24,6 +24,7 @@ extension UndoRecord {
   /// Whether everything that the change touched stands as it was after it.
   fileprivate func standsAsAfter(in document: JournalDocument) -> Bool {
     stands(in: document, settings?.after) { ($0.after, $0.before) }
+      && holdsForBroughtLines { document.record(of: $0) != nil }
   }
 
   /// Whether everything that the change touched stands as it was before it.
@@ -32,9 +33,23 @@ extension UndoRecord {
   /// case.
   fileprivate func standsAsBefore(in document: JournalDocument) -> Bool {
     guard stands(in: document, settings?.before, { ($0.before, $0.after) }) else { return false }
+    var brought: Set<EntryID> = []
+    let isNoneThere = holdsForBroughtLines { line in
+      brought.insert(line.id)
+      return document.record(likeThatOf: line) == nil
+    }
+    guard isNoneThere, document.firstEntry(of: brought) == nil else { return false }
     guard deletions == nil else { return true }
-    let added = Set(lines.filter { $0.before == nil }.map(\.id))
+    let added = brought.union(lines.filter { $0.before == nil }.map(\.id))
     return !document.head.deleted.contains { added.contains($0.id) }
+  }
+
+  /// Whether something holds for each line that was brought in from elsewhere.
+  private func holdsForBroughtLines(_ condition: (EntryLine) -> Bool) -> Bool {
+    let failure: Void? = try? forEachBroughtLine { line in
+      guard condition(line) else { throw UndoError.entryChanged(line.id) }
+    }
+    return failure != nil
   }
 
   /// Whether everything that the change touched stands as on one side of it.
@@ -71,17 +86,32 @@ extension JournalDocument {
   ///
   /// Takes time in proportion to the logarithm of the number of entries.
   func hasLine(_ line: [UInt8]) -> Bool {
-    record(likeThatOf: line).map { jsonCompacted(bytes[$0.range]) == jsonCompacted(line) } ?? false
+    EntryLine(parsing: line).flatMap { record(of: $0) } != nil
+  }
+
+  /// The record of the entry that stands in the journal exactly as in a line; nil when none does.
+  ///
+  /// Takes time in proportion to the logarithm of the number of entries.
+  func record(of line: EntryLine) -> EntryRecord? {
+    record(likeThatOf: line).flatMap {
+      jsonCompacted(bytes[$0.range]) == jsonCompacted(line.bytes) ? $0 : nil
+    }
   }
 
   /// The record of the entry with the instant and the identifier that a line has.
   func record(likeThatOf line: [UInt8]) -> EntryRecord? {
-    guard let line = EntryLine(parsing: line) else { return nil }
-    return records(at: line.at.instant).first { id($0) == line.id }
+    EntryLine(parsing: line).flatMap { record(likeThatOf: $0) }
+  }
+
+  /// The record of the entry with the instant and the identifier that a line has.
+  func record(likeThatOf line: EntryLine) -> EntryRecord? {
+    records(at: line.at.instant).first { id($0) == line.id }
   }
 
   /// The records of one instant.
-  private func records(at instant: Int64) -> some Sequence<EntryRecord> {
+  ///
+  /// Takes time in proportion to the logarithm of the number of entries.
+  func records(at instant: Int64) -> some Sequence<EntryRecord> {
     var (low, high) = (0, records.count)
     while low < high {
       let middle = (low + high) / 2

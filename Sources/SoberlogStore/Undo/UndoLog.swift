@@ -61,13 +61,20 @@ extension UndoLog {
   /// It is not synced: after a power cut the newest changes may not be undoable, which is worth less
   /// than the time that a second sync takes.
   ///
+  /// - Parameter record: a record to add at its end.
   /// - Throws: `StoreError`.
-  func write() throws(StoreError) {
+  func write(adding record: UndoRecord? = nil) throws(StoreError) {
     try MissingFolders(PathParts(path).folder).create()
-    var contents = PieceTable()
+    let brought = record?.brought ?? []
+    var contents = PieceTable(borrowing: brought)
     for line in [UndoLog.heading(journal: journal)] + lines {
       contents.append(line)
       contents.append("\n".utf8)
+    }
+    if let parts = record?.lineParts {
+      contents.append(parts.before)
+      contents.append(borrowedRange: brought.indices)
+      contents.append(parts.after + [UInt8(ascii: "\n")])
     }
     try AtomicReplacement(of: ResolvedPath(path), expected: facts).write(
       contents, isSynced: false)
@@ -108,13 +115,20 @@ extension UndoLog {
     try? UndoRecord(line: lines[place])
   }
 
-  /// Appends a record; those that were undone are dropped, and the oldest when they are too many.
-  mutating func append(_ record: UndoRecord) {
+  /// Makes room for a record to add: those that were undone are dropped, and the oldest when they
+  /// would be too many.
+  mutating func makeRoom(for record: UndoRecord) {
     lines.removeSubrange((newestDone.map { $0 + 1 } ?? 0)...)
-    lines.append(record.line)
-    if lines.count > UndoLog.mostRecords { lines.removeFirst(lines.count - UndoLog.mostRecords) }
-    var size = lines.reduce(0) { $0 + $1.count }
-    while size > UndoLog.mostBytes, lines.count > 1 { size -= lines.removeFirst().count }
+    if lines.count >= UndoLog.mostRecords {
+      lines.removeFirst(lines.count - UndoLog.mostRecords + 1)
+    }
+    let parts = record.lineParts
+    var size = parts.before.count + (record.brought?.count ?? 0) + parts.after.count
+    size += lines.reduce(0) { $0 + $1.count }
+    while size > UndoLog.mostBytes, let oldest = lines.first {
+      size -= oldest.count
+      lines.removeFirst()
+    }
   }
 
   /// Marks the record at a place as undone or not.

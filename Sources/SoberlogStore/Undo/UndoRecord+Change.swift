@@ -1,4 +1,5 @@
 import SoberlogCore
+import StrictJSON
 
 extension UndoRecord {
   /// Makes the record of a change that is about to be made.
@@ -24,7 +25,8 @@ extension UndoRecord {
     self.init(
       command: command, at: time, lines: lines,
       settings: settings.before == settings.after ? nil : settings,
-      deletions: change.isFromElsewhere ? UndoRecord.deletions(of: change) : nil)
+      deletions: change.isFromElsewhere ? UndoRecord.deletions(of: change) : nil,
+      brought: change.brought.isEmpty ? nil : change.brought.bytes)
   }
 
   /// What a change makes of what is remembered of deleted entries.
@@ -38,17 +40,24 @@ extension UndoRecord {
   /// The change that takes this one back.
   ///
   /// An entry that was added here is deleted, and remembered as deleted, since another device may
-  /// have it by now; not when it was added less than a minute ago. One that came from another file
-  /// goes without a trace.
+  /// have it by now; not when it was added less than a minute ago. One that came from elsewhere goes
+  /// without a trace, so that it can be brought in again.
   ///
   /// - Throws: `UndoError` when something does not stand as this change left it.
   func undoing(in document: JournalDocument, at time: LocalTimestamp) throws -> JournalChange {
     let leavesTrace = deletions == nil && time.instant - at.instant >= 60
-    return try swapping(in: document, settings.map { ($0.after, $0.before) }) {
+    var change = try swapping(in: document, settings.map { ($0.after, $0.before) }) {
       ($0.after, $0.before)
     } remove: { change, record in
       if leavesTrace { change.delete(record, at: time) } else { change.remove(record) }
     }
+    try forEachBroughtLine { line in
+      guard let record = document.record(of: line) else {
+        throw UndoError.entryChanged(line.id)
+      }
+      change.remove(record)
+    }
+    return change
   }
 
   /// The change that makes this one again.
@@ -56,10 +65,30 @@ extension UndoRecord {
   /// - Parameter time: when it is made again, in UTC.
   /// - Throws: `UndoError` when something does not stand as it was before this change.
   func redoing(in document: JournalDocument, at time: LocalTimestamp) throws -> JournalChange {
-    try swapping(in: document, settings.map { ($0.before, $0.after) }) {
+    var change = try swapping(in: document, settings.map { ($0.before, $0.after) }) {
       ($0.before, $0.after)
     } remove: { change, record in
       if deletions == nil { change.delete(record, at: time) } else { change.remove(record) }
+    }
+    var ids: Set<EntryID> = []
+    try forEachBroughtLine { line in
+      change.restore(line, inPlaceOf: nil)
+      ids.insert(line.id)
+    }
+    if let unexpected = document.firstEntry(of: ids) { throw UndoError.entryChanged(unexpected) }
+    return change
+  }
+
+  /// Calls a function with each line that was brought in from elsewhere.
+  ///
+  /// - Throws: what the function throws; `JSONError` or `JournalDamage` when a line is no entry.
+  func forEachBroughtLine(_ body: (EntryLine) throws -> Void) throws {
+    guard let brought else { return }
+    var reader = try JSONReader(brought)
+    try reader.enterArray()
+    while try reader.nextElement() {
+      let fields = try EntryFields(from: &reader)
+      try body(EntryLine(bytes: Array(brought[fields.range]), fields, in: reader))
     }
   }
 

@@ -18,6 +18,8 @@ struct UndoRecord: Hashable, Sendable {
   /// What the change made of what is remembered of deleted entries, when it brought in what other
   /// files say; nil for a change that was made here, of which the lines tell as much.
   var deletions: [LineChange]?
+  /// The lines that the change brought in from elsewhere, as a JSON array; nil when there are none.
+  var brought: [UInt8]?
 
   /// Whether the change was undone.
   var isUndone = false
@@ -47,6 +49,12 @@ struct UndoRecord: Hashable, Sendable {
 extension UndoRecord {
   /// The record as a line of the log.
   var line: [UInt8] {
+    let parts = lineParts
+    return parts.before + (brought ?? []) + parts.after
+  }
+
+  /// The parts of the line before and after the lines that were brought in, which may be many.
+  var lineParts: (before: [UInt8], after: [UInt8]) {
     var bytes: [UInt8] = []
     bytes += #"{"command":"#.utf8
     bytes += jsonString(command)
@@ -63,8 +71,8 @@ extension UndoRecord {
       bytes += #","deletions":"#.utf8
       UndoRecord.append(deletions, to: &bytes)
     }
-    bytes.append(UInt8(ascii: "}"))
-    return bytes
+    if brought != nil { bytes += #","brought":"#.utf8 }
+    return (bytes, [UInt8(ascii: "}")])
   }
 
   /// Appends a JSON array of changes; there may be a million of them.
@@ -88,6 +96,7 @@ extension UndoRecord {
     var lines: [LineChange] = []
     var settings: SettingsChange?
     var deletions: [LineChange]?
+    var brought: [UInt8]?
     var isUndone = false
     try reader.enterObject()
     while let key = try reader.nextKey() {
@@ -98,6 +107,7 @@ extension UndoRecord {
       case "lines": lines = try reader.readLineChanges()
       case "settings": settings = try reader.readSettingsChange()
       case "deletions": deletions = try reader.readLineChanges()
+      case "brought": brought = Array(line[try reader.skipValue()])
       default: _ = try reader.skipValue()
       }
     }
@@ -106,6 +116,7 @@ extension UndoRecord {
     guard let at else { throw JournalDamage(.missingField("at"), at: 0) }
     self.init(
       command: command, at: at, lines: lines, settings: settings, deletions: deletions,
+      brought: brought,
       isUndone: isUndone)
   }
 }

@@ -26,7 +26,7 @@ struct UndoTexts {
   func description(of change: RecordedChange) -> String {
     let moment = DateTexts(language: language).moment(zone.localTimestamp(at: change.at.instant))
     let shown = change.entries.prefix(5).map { describe($0) }
-    let more = change.entries.count - shown.count
+    let more = change.entryCount - shown.count
     var parts = shown
     if more > 0 { parts.append(Text("\(more) more", "ほか\(more)件")[language]) }
     if change.changesSettings, change.command != CommandName.settings.rawValue {

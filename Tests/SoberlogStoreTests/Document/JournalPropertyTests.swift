@@ -31,6 +31,7 @@ struct JournalPropertyTests {
         untouched[key] = nil
       }
       try Self.add(to: &change, model: &model, by: &journal)
+      try Self.bring(to: &change, model: &model, by: &journal)
       if journal.chance(2) {
         try change.settings.set(.dayStartsAt, to: "05:00")
         model.settings["dayStartsAt"] = "05:00"
@@ -96,6 +97,28 @@ struct JournalPropertyTests {
         "id": id.text, "at": at.rfc3339, "mood": "best", "note": note, "later": [1],
       ]
     }
+  }
+
+  /// Brings in some entries, of which some are there already or were deleted.
+  private static func bring(
+    to change: inout JournalChange, model: inout NaiveJournal, by journal: inout RandomJournal
+  ) throws {
+    let old = journal.entries.map(\.id) + (0..<4).map { "gone\($0)" }
+    let known = try Set(NaiveJournal(journal.text).entries.keys)
+      .union(NaiveJournal(journal.text).deleted.keys)
+    var batch = EntryBatch()
+    for number in 0..<Int.random(in: 0...5, using: &journal.random) {
+      let text = journal.chance(1) ? journal.choice(old) : "from elsewhere \(number % 4)"
+      guard let id = EntryID(text) else { continue }
+      let entry = JournalEntry(id: id, at: try journal.moment(), note: journal.note())
+      guard batch.add(entry) == .added, !known.contains(NaiveJournal.key(text)) else { continue }
+      model.entries[NaiveJournal.key(text)] = [
+        "id": text, "at": entry.at.rfc3339, "mood": "notSelected", "note": entry.note,
+      ]
+    }
+    let arrivals = change.bring(batch)
+    let kinds = [arrivals.added, arrivals.known, arrivals.different, arrivals.deleted]
+    #expect(kinds.flatMap(\.self).sorted() == Array(0..<batch.count))
   }
 
   /// Checks a new document.

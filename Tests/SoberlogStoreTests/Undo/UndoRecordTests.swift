@@ -28,6 +28,10 @@ import Testing
         command: "settings", at: UndoRecordTests.time, lines: [],
         settings: .init(before: Array("{}".utf8), after: Array(#"{"x":1}"#.utf8)),
         isUndone: isUndone),
+      UndoRecord(
+        command: "import", at: UndoRecordTests.time,
+        lines: [.init(id: id, before: odd, after: nil)], settings: nil,
+        brought: Array("[\(line("a")),\(line("b"))]".utf8), isUndone: isUndone),
     ]
     for record in records {
       #expect(!record.line.contains(UInt8(ascii: "\n")))

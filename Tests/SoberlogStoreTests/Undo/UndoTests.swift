@@ -71,6 +71,50 @@ import Testing
     #expect(!journal.text.contains(#"{"id":"new1","at":"#))
   }
 
+  @Test("Taken back at any time, what was brought in leaves no trace, and can be brought in again")
+  func broughtIn() throws {
+    let before = journal.text
+    try journal.make(.bring, at: 0)
+    let after = journal.text
+    try journal.undo(at: 1_000_000)
+    #expect(journal.text == before)
+    try journal.make(.bring, at: 1_000_001)
+    #expect(journal.text == after)
+  }
+
+  @Test("What was brought in and changed or deleted since is not taken back")
+  func broughtInAndChanged() throws {
+    try journal.make(.bring)
+    let (text, id) = (journal.text, try #require(EntryID("new1")))
+    let old = #"{"at":"2026-11-29T21:00:30+09:00","id":"new1","mood":"notSelected","note":""}"#
+    for new in [
+      old.replacing("30+", with: "31+"), old.replacing(#""note":"""#, with: #""note":"x""#),
+    ] {
+      journal.text = text.replacing(old, with: new)
+      #expect(throws: UndoError.entryChanged(id)) { try journal.undo() }
+    }
+    journal.text = text.replacing(old + ",\n", with: "")
+    #expect(throws: UndoError.entryChanged(id)) { try journal.undo() }
+    journal.text = text
+    #expect(try journal.undo() == "bring")
+    journal.text = journal.text.replacing(line("a"), with: line("a") + ",\n" + old)
+    #expect(throws: UndoError.entryChanged(id)) { try journal.redo() }
+  }
+
+  @Test("Of many entries that were brought in a few are told of, and their number")
+  func toldOf() throws {
+    _ = try journal.file.update(by: "bring", at: LocalTimestamp(utcSeconds: 0)) { change in
+      var batch = EntryBatch()
+      for number in 1...30 { _ = batch.add(try JournalEntry("new\(number)", note: "n")) }
+      return change.bring(batch)
+    }
+    let told = try #require(try journal.file.recordedChanges().done.first)
+    #expect(told.entryCount == 30)
+    #expect(told.entries.count == 10)
+    #expect(told.entries[0].id.text == "new1" && told.entries[0].after?.note == "n")
+    #expect(told.entries[0].before == nil)
+  }
+
   @Test("What another program added or changed elsewhere stays")
   func othersStay() throws {
     try journal.make(.edit)

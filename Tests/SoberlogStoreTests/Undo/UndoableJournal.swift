@@ -21,7 +21,7 @@ struct UndoableJournal {
 
   /// A kind of change.
   enum Kind: CaseIterable {
-    case add, addTwo, edit, move, delete, settings, everything
+    case add, addTwo, bring, edit, move, delete, settings, everything
   }
 }
 
@@ -63,6 +63,11 @@ extension UndoableJournal {
       case .addTwo:
         change.add(try JournalEntry("new\(number)", at: "2026-11-29T21:00:30+09:00"))
         change.add(try JournalEntry("later\(number)", at: "2026-11-30T21:00:00+09:00"))
+      case .bring:
+        var batch = EntryBatch()
+        _ = batch.add(try JournalEntry("later\(number)", at: "2026-11-30T21:00:00+09:00"))
+        _ = batch.add(try JournalEntry("new\(number)", at: "2026-11-29T21:00:30+09:00"))
+        _ = change.bring(batch)
       case .edit: try change.edit("b") { $0.note = "changed \(number)" }
       case .move:
         try change.edit("b") {

@@ -1,0 +1,52 @@
+import SoberlogCore
+public import StrictJSON
+
+/// An entry as JSON that was read and checked, but not decoded: most of its text is only copied.
+public struct EntryJSON: Sendable {
+  /// Its fields.
+  let fields: EntryFields
+
+  /// The bytes in which they stand.
+  let bytes: [UInt8]
+
+  /// Reads an entry as the journal or `--json` has it: absent fields may be null, and the day, which
+  /// follows from the moment, is passed over.
+  ///
+  /// - Parameter reader: stands before the entry; stands behind it afterwards.
+  /// - Throws: `JSONError`, or `JournalDamage` when it is no sound entry.
+  public init(from reader: inout JSONReader) throws {
+    bytes = reader.bytes
+    fields = try EntryFields(exported: &reader)
+  }
+
+  /// Whether the note has more bytes than a limit.
+  public func hasNote(longerThan limit: Int) -> Bool {
+    guard let note = fields.optional.note, note.range.count > limit else { return false }
+    return note.text(in: bytes).utf8.count > limit
+  }
+}
+
+extension EntryFields {
+  /// Reads an entry as `--json` has it.
+  fileprivate init(exported reader: inout JSONReader) throws {
+    var id: JSONString?
+    var at: LocalTimestamp?
+    var optional = Optional()
+    let start = try reader.enterObject()
+    while let key = try reader.nextKey() {
+      if try reader.peek() == .null {
+        try reader.skipValue()
+        continue
+      }
+      switch key.name {
+      case "at": at = try reader.readTimestamp(field: "at")
+      case "id": id = try reader.readID()
+      case "day": try reader.skipValue()
+      default: try optional.read(key, from: &reader)
+      }
+    }
+    guard let at else { throw JournalDamage(.missingField("at"), at: start) }
+    guard let id else { throw JournalDamage(.missingField("id"), at: start) }
+    self.init(range: start..<reader.offset, id: id, at: at, optional: optional)
+  }
+}

@@ -1,0 +1,109 @@
+import SoberlogCore
+import StrictJSON
+
+/// The parts of an entry as a line has them, with texts of a kind: decoded, or as they were read.
+struct EntryParts<Text> {
+  /// When it was written.
+  let at: LocalTimestamp
+
+  /// The identifier.
+  let id: Text
+
+  /// The mood.
+  let mood: EmotionLevel
+
+  /// The emoji.
+  let emoji: Text?
+
+  /// The name of the event.
+  let event: Text?
+
+  /// The note; one that is absent is written as an empty one.
+  let note: Text?
+
+  /// When it was last changed, in UTC.
+  let edited: LocalTimestamp?
+
+  /// The fields that this program does not know, with their values as JSON.
+  let unknown: [(name: Text, json: [UInt8])]
+}
+
+extension EntryParts {
+  /// Appends the line of a new entry: the fields in the order of the format, then the unknown ones.
+  ///
+  /// - Parameters:
+  ///   - bytes: what the line is appended to.
+  ///   - appendText: appends a text as a JSON string.
+  func appendLine(to bytes: inout [UInt8], _ appendText: (Text, inout [UInt8]) -> Void) {
+    bytes += #"{"at":""#.utf8
+    at.appendRFC3339(to: &bytes)
+    bytes += #"","id":"#.utf8
+    appendText(id, &bytes)
+    bytes += #","mood":""#.utf8
+    bytes += mood.name.utf8
+    bytes.append(UInt8(ascii: "\""))
+    if let emoji {
+      bytes += #","emoji":"#.utf8
+      appendText(emoji, &bytes)
+    }
+    if let event {
+      bytes += #","event":"#.utf8
+      appendText(event, &bytes)
+    }
+    bytes += #","note":"#.utf8
+    if let note { appendText(note, &bytes) } else { bytes += #""""#.utf8 }
+    if let edited { bytes += #","edited":"\#(edited.utcRFC3339)""#.utf8 }
+    for (name, json) in unknown {
+      bytes.append(UInt8(ascii: ","))
+      appendText(name, &bytes)
+      bytes.append(UInt8(ascii: ":"))
+      JSONWriter.appendCompacted(json, to: &bytes)
+    }
+    bytes.append(UInt8(ascii: "}"))
+  }
+
+  /// Whether the fields of a line say exactly this.
+  ///
+  /// - Parameters:
+  ///   - fields: the fields.
+  ///   - line: the bytes in which they stand.
+  ///   - isEqual: whether a string of the line is the same as a text.
+  func areSaid(
+    by fields: EntryFields, in line: [UInt8], _ isEqual: (JSONString, Text) -> Bool
+  ) -> Bool {
+    func isSame(_ field: JSONString?, _ text: Text?) -> Bool {
+      guard let field, let text else { return field == nil && text == nil }
+      return isEqual(field, text)
+    }
+    let optional = fields.optional
+    let isSameNote =
+      note == nil ? optional.note?.range.isEmpty == true : isSame(optional.note, note)
+    return fields.at == at && isEqual(fields.id, id) && optional.mood == mood && isSameNote
+      && isSame(optional.emoji, emoji) && isSame(optional.event, event)
+      && optional.edited?.utcRFC3339 == edited?.utcRFC3339
+      && optional.unknown.count == unknown.count
+      && zip(optional.unknown, unknown).allSatisfy { field, part in
+        isEqual(field.name, part.name)
+          && jsonCompacted(line[field.value]) == jsonCompacted(part.json)
+      }
+  }
+}
+
+extension JournalEntry {
+  /// The parts, with decoded texts.
+  var parts: EntryParts<String> {
+    EntryParts(
+      at: at, id: id.text, mood: mood, emoji: emoji, event: event?.name, note: note,
+      edited: edited, unknown: unknownFields.map { ($0.name, Array($0.json.utf8)) })
+  }
+}
+
+extension EntryFields {
+  /// The parts, with texts as they stand in the bytes of a journal.
+  func parts(in bytes: [UInt8]) -> EntryParts<JSONString> {
+    EntryParts(
+      at: at, id: id, mood: optional.mood, emoji: optional.emoji, event: optional.event,
+      note: optional.note, edited: optional.edited,
+      unknown: optional.unknown.map { ($0.name, Array(bytes[$0.value])) })
+  }
+}
