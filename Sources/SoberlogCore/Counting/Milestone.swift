@@ -16,6 +16,15 @@ public struct Milestone: Hashable, Sendable {
 }
 
 extension Milestone {
+  /// The numbers of days that are milestones, ascending, up to and including one.
+  ///
+  /// - Complexity: O(*n*) for *n* milestones.
+  public static func dayCounts(through longest: Int) -> [Int] {
+    let first = dayCounts.prefix { $0 <= longest }
+    let last = dayCounts.last ?? 0
+    return Array(first) + stride(from: last + 500, through: longest, by: 500)
+  }
+
   /// The milestones that a run reaches on a day: none, one, or a number of days and after it an
   /// anniversary.
   static func reached(on day: CivilDate, byRunFrom first: CivilDate) -> [Milestone] {

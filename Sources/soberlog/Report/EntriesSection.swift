@@ -8,8 +8,10 @@ struct EntriesSection {
   /// The language of the texts.
   let language: Language
 
-  /// The most characters of a note that are shown.
-  private static let longestNote = 1000
+  /// The most scalars of a note that are shown.
+  private static let longestNote = 2000
+  /// The most scalars of the name of an event, or of an emoji, that are shown.
+  private static let longestName = 60
 }
 
 extension EntriesSection: ReportSection {
@@ -44,22 +46,15 @@ extension EntriesSection {
         if let event = entry.event {
           let label = EntryTexts(language: language).label(of: event)
           line.text("  ")
-          line.inline("b", text: label)
+          line.inline("b", text: label.shortened(toScalars: EntriesSection.longestName))
         }
-        if let emoji = entry.emoji { line.text("  " + emoji) }
+        if let emoji = entry.emoji {
+          line.text("  " + emoji.shortened(toScalars: EntriesSection.longestName))
+        }
       }
       guard !entry.note.isEmpty else { return }
-      article.element("p", ["class": "note"], text: shortened(entry.note))
+      article.element(
+        "p", ["class": "note"], text: entry.note.shortened(toScalars: EntriesSection.longestNote))
     }
-  }
-
-  /// The beginning of a note that is very long.
-  private func shortened(_ note: String) -> String {
-    guard
-      let end = note.index(
-        note.startIndex, offsetBy: EntriesSection.longestNote, limitedBy: note.endIndex),
-      end < note.endIndex
-    else { return note }
-    return note[..<end] + "…"
   }
 }

@@ -88,9 +88,7 @@ extension RunsSection {
   /// The milestones that are shown, as numbers of days, with room between them for their names.
   private func shownMilestones(upTo longest: Int) -> [Int] {
     var shown: [Int] = []
-    let all =
-      [3, 7, 14, 30, 60, 100, 200, 300, 500] + stride(from: 1000, through: longest, by: 500)
-    for days in all.filter({ $0 <= longest }).reversed() {
+    for days in Milestone.dayCounts(through: longest).reversed() {
       if shown.last.map({ ($0 - days) * 8 >= longest }) ?? true { shown.append(days) }
     }
     return shown

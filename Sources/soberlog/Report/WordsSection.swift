@@ -10,6 +10,8 @@ struct WordsSection {
 
   /// The most of each that are shown.
   private static let most = 20
+  /// The most scalars of one that are shown, more than any word has.
+  private static let longest = 60
 }
 
 extension WordsSection: ReportSection {
@@ -30,16 +32,11 @@ extension WordsSection {
       page.element("ul", ["class": "counts"]) { list in
         for text in counted.prefix(WordsSection.most) {
           list.element("li") { item in
-            item.inline("b", text: mark + shortened(text.text))
+            item.inline("b", text: mark + text.text.shortened(toScalars: WordsSection.longest))
             item.text(" " + texts.stats.entries(text.count))
           }
         }
       }
     }
-  }
-
-  /// The beginning of a text that is longer than any word.
-  private func shortened(_ text: String) -> String {
-    text.count > 60 ? text.prefix(60) + "…" : text
   }
 }

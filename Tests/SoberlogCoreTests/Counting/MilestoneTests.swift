@@ -102,4 +102,14 @@ import Testing
     }
     #expect(expected?.date == first)
   }
+
+  @Test func numbersOfDaysThatAreMilestonesAreThoseThatARunReaches() {
+    let reached = (1...2600).filter { days in
+      let today = countingDay("2020-01-01").adding(days: days - 1)
+      let names = StreakFigures.of([.start("2020-01-01")], asOf: today).reached.map(\.span)
+      return names.contains { $0.unit == .day || $0.unit == .week }
+    }
+    #expect(Milestone.dayCounts(through: 2600) == reached)
+    #expect(Milestone.dayCounts(through: 0) == [] && Milestone.dayCounts(through: 7) == [1, 3, 7])
+  }
 }

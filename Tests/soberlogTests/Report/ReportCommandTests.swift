@@ -92,8 +92,10 @@ struct ReportCommandTests {
         Runs of sober days
         3 runs, the longest of 16 days, the current one of 14 days.
         14
+        10
         7
         3
+        1
         25 Oct
         8 Nov
         22 Nov
@@ -325,8 +327,10 @@ struct ReportCommandTests {
         断酒期間
         断酒期間は3回。最長は16日、現在は14日。
         14日
+        10日
         7日
         3日
+        1日
         10月25日
         11月8日
         11月22日
@@ -615,12 +619,16 @@ struct ReportCommandTests {
     #expect(HTMLReading(silent).elements.count { $0 == "article" } == 30)
   }
 
-  @Test("A very long note is cut")
+  @Test("A very long note is cut between characters, a character without end is left out")
   func longNote() {
     let note = String(repeating: "👨‍👩‍👧", count: 5000)
-    let page = Diary([.entry("11-29", note, mood: "good")]).run("report").out
-    #expect(page.contains(String(repeating: "👨‍👩‍👧", count: 1000) + "…"))
-    #expect(!page.contains(String(repeating: "👨‍👩‍👧", count: 1001)))
+    let marks = "a" + String(repeating: "\u{301}", count: 10_000)
+    let page = Diary([
+      .entry("11-28", note, mood: "good"), .entry("11-29", marks, emoji: marks, event: marks),
+    ]).run("report").out
+    #expect(page.contains(String(repeating: "👨‍👩‍👧", count: 399) + "…"))
+    #expect(!page.contains(String(repeating: "👨‍👩‍👧", count: 400)))
+    #expect(page.utf8.count < 30_000)
   }
 
   @Test(
