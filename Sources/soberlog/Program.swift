@@ -74,7 +74,9 @@ extension Program {
     .reduce(into: [:]) { $0[$1] = try world.text(of: $1) }
     let location = try JournalLocation(option: option) { variables[$0] }
     let folders = BaseDirectories { variables[$0] }
-    let mayTalk = !arguments.has(GlobalOptions.noInput)
+    let mayAsk = !arguments.has(GlobalOptions.noInput)
+    let isQuiet = arguments.has(GlobalOptions.quiet)
+    let texts = NoticeTexts(language: presentation.language)
     return Session(
       now: now, present: presentInstant, zone: world.zone,
       journal: JournalFile(at: location, folders: folders),
@@ -85,11 +87,15 @@ extension Program {
           return try askLine(repertoire.shown(message: text)).map(QuestionTexts.isYes) ?? false
         }
       },
-      stage: mayTalk && !world.isDumb
-        ? world.keyTerminal.map { ScreenStage($0, presentation) } : nil,
-      plainDialog: mayTalk && world.isDumb
-        ? world.askLine.map { PlainDialog(presentation: presentation, askLine: $0) } : nil,
-      readInput: world.readInput, edit: { try world.editor().edit($0) })
+      stage: mayAsk ? world.stage(presentation) : nil,
+      plainDialog: mayAsk ? world.plainDialog(presentation) : nil,
+      say: { if !(isQuiet && $0.isHint) { say(texts.message(for: $0)) } },
+      readInput: world.readInput, hasEditor: world.hasEditor,
+      edit: { try world.editor().edit($0) },
+      keepText: { text in
+        let folder = try world.text(of: "TMPDIR")
+        return try PrivateFile(named: "note.txt", in: folder, holding: Array(text.utf8)).keep()
+      })
   }
 
   /// The characters that messages can have.

@@ -56,6 +56,8 @@ struct ReadmeTests {
       let diary = Diary([.start("11-01"), .entry("11-29", "a note", mood: "good")])
       diary.input = Array("a note\n".utf8)
       diary.answer = "y"
+      diary.variables["TERM"] = "xterm"
+      diary.keys = ScriptedKeys(keys: ["4", "\u{13}"])
       let call = diary.run(example: words)
       #expect(call.code != 64, "\(call.transcript)")
     }

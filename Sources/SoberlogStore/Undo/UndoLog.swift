@@ -88,7 +88,7 @@ extension UndoLog {
   }
 
   /// A name for a path: the FNV-1a hash of its bytes in hexadecimal digits.
-  private static func fingerprint(of path: String) -> String {
+  static func fingerprint(of path: String) -> String {
     let hash = path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
     }

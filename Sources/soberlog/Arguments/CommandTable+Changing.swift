@@ -32,14 +32,16 @@ extension CommandSpecification {
     details: [
       Text(
         "Each option changes one thing; the rest stays. Without options the note opens in your"
-          + " editor: $VISUAL, else $EDITOR, else vi.",
+          + " editor, $VISUAL or else $EDITOR; when neither is set, the entry opens in the form of"
+          + " add.",
         "オプションで指定したものだけが変わり、ほかはそのままです。オプションがなければ"
-          + "ひとことをエディター($VISUAL、なければ $EDITOR、なければ vi)で開きます。"),
+          + "ひとことをエディター($VISUAL、なければ $EDITOR)で開き、どちらもなければ"
+          + "記録を add の入力画面で開きます。"),
       aboutIDs,
     ],
     options: EditOptions.specifications,
     examples: [
-      Example("soberlog edit @1", Text("the note, in your editor", "ひとことをエディターで")),
+      Example("soberlog edit @1", Text("the note in your editor, or in the form", "エディターか入力画面で")),
       Example("soberlog edit @1 --mood best", Text("another mood", "気分を変える")),
       Example(
         "soberlog edit k3f9 --note \"a longer walk\" --no-emoji",

@@ -45,13 +45,23 @@ extension CommandSpecification {
         "気分・絵文字・ひとことのどれか、またはその組み合わせ。ひとことは --note の文か、"
           + "コマンドラインの言葉か、--note - なら標準入力の内容です。"),
       Text(
+        "On a terminal, with nothing to record or a mood alone, a form opens: 1 to 5 choose the mood,"
+          + " Tab moves on, words typed for the emoji find it, Ctrl-S saves, Esc leaves. When the"
+          + " terminal is lost, what you wrote is kept, and Ctrl-R in the next form takes it back."
+          + " A plain terminal (TERM=dumb) is asked line by line; --no-input opens no form.",
+        "端末で、記録するものがないとき、または気分だけのときは、入力画面が開きます。"
+          + "1〜5 で気分を選び、Tab で次へ移り、絵文字は言葉で探せます。Ctrl-S で保存、Esc で中止します。"
+          + "端末が切れても書きかけの記録は残り、次の入力画面で Ctrl-R を押すと呼び戻せます。"
+          + "TERM=dumb の端末では1行ずつ質問します。--no-input なら入力画面は開きません。"),
+      Text(
         "Notes given as arguments can be seen by others in the list of processes and stay in the "
-          + "shell's history; --note - keeps them out of both.",
+          + "shell's history; --note - and the form keep them out of both.",
         "引数で渡したひとことは、プロセス一覧で他の人に見え、シェルの履歴にも残ります。"
-          + "--note - を使えばどちらにも残りません。"),
+          + "--note - を使えばどちらにも残りません。入力画面でも残りません。"),
     ],
     options: EntryOptions.specifications + [EntryOptions.editor.specification],
     examples: [
+      Example("soberlog add", Text("in a form", "入力画面で")),
       Example(
         "soberlog add --mood good --note \"climbed Mt. Takao\"",
         Text("a mood and a note", "気分とひとこと")),

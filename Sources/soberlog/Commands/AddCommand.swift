@@ -7,7 +7,9 @@ enum AddCommand {
   static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
     let draft = try EntryDraft(arguments, in: session)
     guard arguments.has(EntryOptions.editor) else {
-      return try record(draft, nil, arguments, in: session)
+      return wantsWords(draft, arguments) && session.canAskForEntry
+        ? try ask(beginningWith: draft, arguments, in: session)
+        : try record(draft, nil, arguments, in: session)
     }
     guard let edited = try session.edit(draft.note ?? "") else {
       return draft.isEmpty
@@ -20,6 +22,31 @@ enum AddCommand {
       draft.note = note
       return try record(draft, nil, arguments, in: session)
     }
+  }
+
+  /// Whether the person may still want to say something: nothing is there, or a mood alone, unless a
+  /// script reads the answer.
+  private static func wantsWords(_ draft: EntryDraft, _ arguments: ParsedArguments) -> Bool {
+    draft.isEmpty
+      || draft.emoji == nil && draft.note == nil && !arguments.has(EntryOptions.json)
+  }
+
+  /// Asks the person what to record.
+  private static func ask(
+    beginningWith draft: EntryDraft, _ arguments: ParsedArguments, in session: Session
+  ) throws -> Outcome {
+    // A moment that cannot be is told before the person writes.
+    let moment = try draft.timestamp(in: session.dates)
+    let id = EntryID.new(randomBits: session.randomBits())
+    return try EntryDialogue(
+      session: session, entry: draft.entry(id: id, at: moment), isChange: false,
+      focus: draft.mood == nil ? .mood : .note
+    ) { contents, kept in
+      let draft = EntryDraft(
+        mood: contents.mood, emoji: contents.emoji, note: contents.note,
+        when: draft.when ?? kept?.entry.at.rfc3339)
+      return try record(draft, nil, arguments, in: session)
+    }.run()
   }
 
   /// Records what was read as an entry with an event or, with none, as plain writing.

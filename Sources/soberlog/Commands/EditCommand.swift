@@ -4,7 +4,7 @@ import SoberlogStore
 /// Changes an entry.
 enum EditCommand {
   /// Runs `edit`: with options changes just what they name, without any opens the note in the
-  /// person's editor.
+  /// person's editor or, when they named none, the entry in the form.
   static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
     guard let id = arguments.operands.first else {
       throw UsageError.missingOperand(command: .edit)
@@ -13,9 +13,12 @@ enum EditCommand {
       throw UsageError.unexpectedOperand(arguments.operands[1], command: .edit)
     }
     let changes = try EntryChanges(arguments, in: session)
-    return try changes.isEmpty
-      ? editNote(of: id, arguments, in: session)
-      : apply(changes, to: id, arguments, in: session)
+    guard changes.isEmpty else { return try apply(changes, to: id, arguments, in: session) }
+    let document = try session.journal.read().document
+    let opened = document.entry(try EntrySelection(document: document).record(of: id))
+    return try !session.hasEditor && session.canAskForEntry
+      ? ask(about: opened, arguments, in: session)
+      : editNote(of: opened, document.settings, arguments, in: session)
   }
 
   /// Applies the changes that options name.
@@ -34,29 +37,47 @@ enum EditCommand {
 
   /// Opens the note of an entry in the person's editor. The journal is not locked meanwhile.
   private static func editNote(
-    of id: String, _ arguments: ParsedArguments, in session: Session
+    of opened: JournalEntry, _ settings: JournalSettings, _ arguments: ParsedArguments,
+    in session: Session
   ) throws -> Outcome {
-    let document = try session.journal.read().document
-    let opened = document.entry(try EntrySelection(document: document).record(of: id))
     guard let edited = try session.edit(opened.note) else {
       return Outcome(
         answer: session.answer(
           RecordedReport(
             kind: .unchanged, entry: opened,
-            day: document.settings.dayBoundary.day(of: opened.at), isDated: false, reached: []),
+            day: settings.dayBoundary.day(of: opened.at), isDated: false, reached: []),
           arguments))
     }
-    let update = try edited.save { note in
-      try EntryDraft.checkLength(ofNote: note)
-      return try session.update(by: .edit) { change in
-        let now = try? EntrySelection(document: change.document).record(of: opened.id.text)
-        guard let now, change.document.entry(now).isIdentical(to: opened) else {
-          throw EditorError.changedMeanwhile
-        }
-        var entry = opened
-        entry.note = note
-        return replace(now, with: entry, in: &change, at: session.nowInUTC, isDated: false)
+    return try edited.save { note in
+      var entry = opened
+      entry.note = note
+      return try save(entry, inPlaceOf: opened, arguments, in: session)
+    }
+  }
+
+  /// Opens an entry in the form. The journal is not locked meanwhile.
+  private static func ask(
+    about opened: JournalEntry, _ arguments: ParsedArguments, in session: Session
+  ) throws -> Outcome {
+    try EntryDialogue(session: session, entry: opened, isChange: true) { contents, _ in
+      try save(contents.written(in: opened), inPlaceOf: opened, arguments, in: session)
+    }.run()
+  }
+
+  /// Saves an entry in the place of the one that was opened, unless that has changed meanwhile.
+  private static func save(
+    _ entry: JournalEntry, inPlaceOf opened: JournalEntry, _ arguments: ParsedArguments,
+    in session: Session
+  ) throws -> Outcome {
+    if !entry.note.utf8.elementsEqual(opened.note.utf8) {
+      try EntryDraft.checkLength(ofNote: entry.note)
+    }
+    let update = try session.update(by: .edit) { change in
+      let now = try? EntrySelection(document: change.document).record(of: opened.id.text)
+      guard let now, change.document.entry(now).isIdentical(to: opened) else {
+        throw EditorError.changedMeanwhile
       }
+      return replace(now, with: entry, in: &change, at: session.nowInUTC, isDated: false)
     }
     return session.recorded(update, arguments)
   }

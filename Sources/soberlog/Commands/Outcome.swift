@@ -75,6 +75,11 @@ enum Notice: Hashable, Sendable {
   case urgeRecordedSoFar
   /// The editor was left without a text.
   case nothingWritten
+  /// The form was left without saving.
+  case leftUnsaved
+  /// What was written at a moment and could not be saved is kept in a file, and more in so many
+  /// others.
+  case draftKept(path: String, at: LocalTimestamp, others: Int)
   /// Others can read the file.
   case readableByOthers(path: String)
   /// A newer program wrote the file.
@@ -98,9 +103,9 @@ extension Notice {
   var isHint: Bool {
     switch self {
     case .noJournalYet, .nothingFound, .noGoodDayYet, .noEmojiFound, .nothingWritten,
-      .urgeNotRecorded:
+      .urgeNotRecorded, .leftUnsaved:
       true
-    case .readableByOthers, .newerVersion, .hardLink, .entriesAhead, .conflictFiles,
+    case .draftKept, .readableByOthers, .newerVersion, .hardLink, .entriesAhead, .conflictFiles,
       .settingDiffers, .notUndoable, .urgeRecordedSoFar, .check:
       false
     }

@@ -27,11 +27,20 @@ struct Session {
   /// Talks in plain text where there is no terminal for screens; nil where there is, or nobody.
   let plainDialog: PlainDialog?
 
+  /// Says something on standard error at once.
+  let say: (Notice) -> Void
+
   /// What standard input holds, at most so many bytes of it.
   let readInput: (Int) throws -> [UInt8]
 
+  /// Whether the person has named an editor.
+  let hasEditor: Bool
+
   /// Lets the person change a text in their editor; nil when they left it as it was.
   let edit: (String) throws -> EditedText?
+
+  /// Keeps a text in a private file that nobody looks for, and returns its path.
+  let keepText: (String) throws -> String
 }
 
 extension Session {

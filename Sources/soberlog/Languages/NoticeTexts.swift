@@ -34,6 +34,14 @@ struct NoticeTexts {
         "それまでの答えを記録しました。soberlog undo で取り消せます")[language]
     case .nothingWritten:
       Text("nothing was written, so nothing is saved", "何も書かれなかったので、保存していません")[language]
+    case .leftUnsaved:
+      Text("left without saving", "保存せずにやめました")[language]
+    case .draftKept(let path, let moment, let others):
+      Text(
+        "what you wrote on \(DateTexts(language: language).moment(moment)) and could not save is"
+          + " kept in \(shown(path))" + (others > 0 ? ", and \(others) more beside it" : ""),
+        "\(DateTexts(language: language).moment(moment)) に書いて保存できなかった記録が"
+          + " \(shown(path)) にあります" + (others > 0 ? "(ほか\(others)件)" : ""))[language]
     case .readableByOthers(let path):
       Text(
         "warning: other users can read \(shown(path)); chmod 600 makes it private",

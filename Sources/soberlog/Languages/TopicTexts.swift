@@ -44,8 +44,10 @@ enum TopicTexts {
       "日記。1行に1件の記録がある JSON ファイル。場所は soberlog path で分かります"),
     row(
       "~/.local/state/soberlog/",
-      "what undo and redo need, and the page of report --open, apart from the journal",
-      "元に戻す・やり直すためのデータと、report --open のページ(日記とは別)"),
+      "what undo and redo need, the page of report --open, and what you wrote and could not save,"
+        + " apart from the journal",
+      "元に戻す・やり直すためのデータ、report --open のページ、保存できなかった書きかけの記録"
+        + "(日記とは別)"),
   ]
 
   /// How files are kept.
@@ -73,9 +75,13 @@ enum TopicTexts {
     row("SOBERLOG_NOW", "the present moment, for examples and tests", "現在の日時(例やテスト用)"),
     row(
       "XDG_DATA_HOME, XDG_STATE_HOME, XDG_RUNTIME_DIR",
-      "folders for the journal, for undo and for locks", "日記、元に戻すためのデータ、ロックのフォルダー"),
+      "folders for the journal, for undo and drafts, and for locks",
+      "日記、元に戻すためのデータと書きかけの記録、ロックのフォルダー"),
     row("HOME", "where those folders are when they are not set", "上が設定されていないときの親フォルダー"),
-    row("VISUAL, EDITOR", "the editor; vi when neither is set", "エディター(どちらもなければ vi)"),
+    row(
+      "VISUAL, EDITOR",
+      "the editor; when neither is set, vi for add --editor and the form for edit",
+      "エディター(どちらもなければ add --editor では vi、edit では入力画面)"),
     row(
       "SOBERLOG_PAGER, PAGER",
       "the pager for what is longer than the screen; less -FRX when neither is set",

@@ -13,16 +13,21 @@ struct Editor {
 }
 
 extension World {
+  /// Whether the environment names an editor.
+  var hasEditor: Bool {
+    ["VISUAL", "EDITOR"].contains { leniently($0)?.contains { !$0.isWhitespace } ?? false }
+  }
+
   /// The editor that the environment names, else `vi`, which needs a terminal.
   ///
   /// - Throws: `UsageError.badEnvironment`, and `.noEditor` when none is named and there is no
   ///   terminal.
   func editor() throws -> Editor {
-    let (visual, editor) = (try text(of: "VISUAL"), try text(of: "EDITOR"))
-    let isNamed = [visual, editor].contains { $0?.contains { !$0.isWhitespace } ?? false }
-    guard isNamed || terminal != nil && askLine != nil else { throw UsageError.noEditor }
+    guard hasEditor || terminal != nil && askLine != nil else { throw UsageError.noEditor }
     return Editor(
-      command: ExternalCommand(visual: visual, editor: editor, isProgram: FileFacts.isProgram),
+      command: ExternalCommand(
+        visual: try text(of: "VISUAL"), editor: try text(of: "EDITOR"),
+        isProgram: FileFacts.isProgram),
       temporaryFolder: try text(of: "TMPDIR"), runProgram: { runProgram($0, $1, nil) })
   }
 }

@@ -1,4 +1,5 @@
-/// A talk in lines of plain text, with a person whose terminal shows no screens.
+/// A talk in lines of plain text, with a person whose terminal shows no screens: that of a screen
+/// reader or of an editor.
 struct PlainDialog {
   /// How text is drawn.
   let presentation: Presentation
@@ -8,26 +9,47 @@ struct PlainDialog {
 }
 
 extension PlainDialog {
+  /// What is made of a line.
+  enum Reading<Answer> {
+    /// It is an answer.
+    case answer(Answer)
+    /// It is none, for a reason that may be empty.
+    case refused(String)
+  }
+
   /// Asks until the answer can be used.
   ///
   /// - Parameters:
   ///   - question: what is asked.
   ///   - opening: what is said before it is asked for the first time.
-  ///   - read: makes something of a line; nil when nothing can be made of it.
+  ///   - read: makes something of a line.
   /// - Returns: what was made; nil at the end of the input.
   /// - Throws: what asking throws; a line that is not UTF-8 is asked for again.
   func ask<Answer>(
-    _ question: String, after opening: String = "", _ read: (String) -> Answer?
+    _ question: String, after opening: String = "", _ read: (String) -> Reading<Answer>
   ) throws -> Answer? {
     var prompt = opening + question
     while true {
+      var complaint = PlainQuestionTexts(language: presentation.language).notUTF8
       do {
-        guard let line = try askLine(prompt) else { return nil }
-        if let answer = read(line) { return answer }
+        guard let line = try askLine(presentation.repertoire.shown(message: prompt)) else {
+          return nil
+        }
+        switch read(line) {
+        case .answer(let answer): return answer
+        case .refused(let reason): complaint = reason
+        }
       } catch InputError.notUTF8 {
-        // What cannot be read is asked for again.
+        // The line is asked for again, with that complaint.
       }
-      prompt = question
+      prompt = (complaint.isEmpty ? "" : complaint + "\n") + question
     }
+  }
+}
+
+extension PlainDialog.Reading {
+  /// What is made of a line that is an answer or simply none.
+  init(_ answer: Answer?) {
+    self = answer.map { .answer($0) } ?? .refused("")
   }
 }

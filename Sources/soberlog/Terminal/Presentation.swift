@@ -27,6 +27,8 @@ enum TextRole: Hashable, Sendable {
   case mood(EmotionLevel)
   /// An event such as a slip.
   case event
+  /// What is chosen in a form.
+  case chosen
 }
 
 extension Presentation {
@@ -48,6 +50,7 @@ extension TextRole {
     case .faint, .mood(.notSelected): "2"
     case .glad: "1;35"
     case .event: "36"
+    case .chosen: "1;95"
     case .mood(.best): "1;32"
     case .mood(.good): "32"
     case .mood(.neutral): nil

@@ -78,5 +78,5 @@ private let quotationForms: [Character: String] = ["“": "\"", "”": "\"", "�
 
 /// What stands in ASCII for ornaments.
 private let asciiForms = quotationForms.merging(
-  ["●": "*", "○": ".", "▰": "#", "▱": ".", "·": "|", "–": "-", "’": "'"],
+  ["●": "*", "○": ".", "▰": "#", "▱": ".", "·": "|", "–": "-", "’": "'", "›": ">"],
   uniquingKeysWith: { first, _ in first })

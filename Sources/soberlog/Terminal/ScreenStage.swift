@@ -23,3 +23,15 @@ extension ScreenStage {
     if let number = runner.run(&screen) { throw EndedBySignal(number: number) }
   }
 }
+
+extension World {
+  /// The stage for interactive screens; nil where the terminal takes only plain text, or there is none.
+  func stage(_ presentation: Presentation) -> ScreenStage? {
+    isDumb ? nil : keyTerminal.map { ScreenStage($0, presentation) }
+  }
+
+  /// A talk in the place of interactive screens; nil where there are those, or nobody to talk with.
+  func plainDialog(_ presentation: Presentation) -> PlainDialog? {
+    isDumb ? askLine.map { PlainDialog(presentation: presentation, askLine: $0) } : nil
+  }
+}

@@ -28,20 +28,20 @@ extension PlainUrge {
     let texts = UrgeTexts(language: dialog.presentation.language)
     let opening = openingLines(texts).map { $0 + "\n" }.joined()
     let outcome = try dialog.ask(shown(texts.plainOutcomeQuestion), after: opening) {
-      PlainUrge.outcome($0, texts)
+      .init(PlainUrge.outcome($0, texts))
     }
     guard let outcome else { return nil }
     var answers = UrgeAnswers(outcome: outcome, mood: mood)
     if mood == nil {
       let level = try dialog.ask(shown(texts.plainMoodQuestion)) {
-        $0.isEmpty ? .notSelected : EmotionLevel(parsing: $0)
+        .init($0.isEmpty ? .notSelected : EmotionLevel(parsing: $0))
       }
       guard let level else { return answers }
       answers.mood = level == .notSelected ? nil : level
     }
     answers.line =
       try dialog.ask(shown(texts.plainLineQuestion)) { line in
-        line.utf8.count <= EntryDraft.longestNote ? line : nil
+        .init(line.utf8.count <= EntryDraft.longestNote ? line : nil)
       } ?? ""
     return answers
   }

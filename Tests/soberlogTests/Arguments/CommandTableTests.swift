@@ -57,6 +57,8 @@ struct CommandTableTests {
         ])
         diary.input = Array("from another program\n".utf8)
         diary.answer = "y"
+        diary.variables["TERM"] = "xterm"
+        diary.keys = ScriptedKeys(keys: ["4", "\u{13}"])
         let call = diary.run(example: words)
         #expect(call.code != 64, "\(call.transcript)")
       }

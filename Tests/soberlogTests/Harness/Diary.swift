@@ -29,6 +29,9 @@ final class Diary {
   /// The terminal on which interactive screens are shown; nil where there is none.
   var keys: ScriptedKeys?
 
+  /// The lines that a person types when asked, one after the other; then the input ends.
+  var answers: [String]?
+
   /// What the program asked.
   var questions: [String] = []
 
@@ -127,12 +130,7 @@ extension Diary {
       now: { Diary.instant(of: moments.count > 1 ? moments.removeFirst() : moments[0]) },
       zone: .fixed(offsetMinutes: 9 * 60), terminal: terminal,
       randomBits: { self.random.next() }, readInput: { Array(self.input.prefix($0)) },
-      askLine: answer.map { answer in
-        { question in
-          self.questions.append(question)
-          return answer
-        }
-      },
+      askLine: answer == nil && answers == nil ? nil : ask,
       keyTerminal: keys.map { $0.terminal },
       writeOutput: { bytes in
         if let error = self.outputError { throw error }
@@ -148,6 +146,13 @@ extension Diary {
     return Call(
       words: arguments.map { String(decoding: $0, as: UTF8.self) }, code: code,
       out: String(decoding: out, as: UTF8.self), err: String(decoding: err, as: UTF8.self))
+  }
+
+  /// Plays the person who is asked.
+  private func ask(_ question: String) -> String? {
+    questions.append(question)
+    guard answers != nil else { return answer }
+    return answers?.isEmpty == false ? answers?.removeFirst() : nil
   }
 
   /// Runs a command line of an example; files that it names are in the diary's own folder.

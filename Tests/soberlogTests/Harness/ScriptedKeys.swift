@@ -26,7 +26,9 @@ final class ScriptedKeys {
   }
 
   /// Makes a terminal at which keys are pressed one after the other, with pauses.
-  convenience init(keys: String..., size: TerminalSize = TerminalSize(columns: 80, rows: 24)) {
+  convenience init(
+    keys: [String], size: TerminalSize = TerminalSize(columns: 80, rows: 24)
+  ) {
     self.init(keys.flatMap { [.bytes(Array($0.utf8)), .nothing, .nothing] }, size: size)
   }
 }

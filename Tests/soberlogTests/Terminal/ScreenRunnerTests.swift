@@ -16,7 +16,7 @@ struct ScreenRunnerTests {
 
   @Test("Keys reach the screen in their order, and what follows its end does not")
   func keys() {
-    let keys = ScriptedKeys(keys: "ab", "\r", "\u{1B}[A", "q", "x")
+    let keys = ScriptedKeys(keys: ["ab", "\r", "\u{1B}[A", "q", "x"])
     #expect(run(keys).screen.keys == [.text("ab"), .enter, .up, .text("q")])
     #expect(keys.calls == ["open", "close"])
   }
@@ -32,9 +32,9 @@ struct ScreenRunnerTests {
 
   @Test("Pasting is switched on and off again, whatever ends the screen")
   func pasteMarks() {
-    let stopped = ScriptedKeys(keys: "\u{1A}", "q")
+    let stopped = ScriptedKeys(keys: ["\u{1A}", "q"])
     stopped.endingWhileStopped = 15
-    for keys in [ScriptedKeys(keys: "q"), ScriptedKeys(keys: "a"), stopped] {
+    for keys in [ScriptedKeys(keys: ["q"]), ScriptedKeys(keys: ["a"]), stopped] {
       _ = run(keys)
       let marks = keys.output.matches(of: /\u{1B}\[\?2004([hl])/).map(\.1)
       #expect(marks.first == "h" && marks.last == "l")
@@ -52,7 +52,7 @@ struct ScreenRunnerTests {
 
   @Test("A lost terminal is the signal of that")
   func lostTerminal() {
-    #expect(run(ScriptedKeys(keys: "a")).signal == 1)
+    #expect(run(ScriptedKeys(keys: ["a"])).signal == 1)
   }
 
   @Test(
@@ -67,7 +67,7 @@ struct ScreenRunnerTests {
 
   @Test("A signal that comes while the program is stopped ends it without a word to the terminal")
   func endedWhileStopped() {
-    let keys = ScriptedKeys(keys: "a\u{1A}")
+    let keys = ScriptedKeys(keys: ["a\u{1A}"])
     keys.endingWhileStopped = 1
     #expect(run(keys).signal == 1)
     #expect(keys.output.hasSuffix("\r\n\u{1B}[?2004l"))
@@ -93,7 +93,7 @@ struct ScreenRunnerTests {
 
   @Test("What stays at the end is drawn in the place of all before")
   func lastPicture() {
-    let keys = ScriptedKeys(keys: "q")
+    let keys = ScriptedKeys(keys: ["q"])
     _ = run(keys)
     var screen = TerminalModel(columns: 80, rows: 5, lines: [])
     screen.take(keys.output)
