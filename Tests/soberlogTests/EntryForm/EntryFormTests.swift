@@ -1,4 +1,5 @@
 import SoberlogCore
+import TestSupport
 import Testing
 
 @testable import soberlog
@@ -143,5 +144,42 @@ struct EntryFormTests {
     #expect(form([.escape], offer: offer).wish == .leave)
     #expect(form([.control("r"), .escape], offer: offer).wish == nil)
     #expect(form([.control("r")]).contents.isEmpty)
+  }
+
+  @Test("Whatever keys come at whatever sizes, the cursor is in the picture", arguments: 1...10)
+  func anyKeys(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let keys: [KeyEvent] = [
+      .text("a"), .text("4"), .text("高尾山"), .text("\u{301}"), .text("word "),
+      .paste("a\nb\tc\u{1B}"),
+      .enter, .tab, .backTab, .escape, .backspace, .wordBackspace, .delete, .up, .down, .left,
+      .right, .wordLeft, .wordRight, .home, .end, .pageUp, .pageDown, .alt("<"), .alt(">"),
+      .alt("d"), .control("k"), .control("u"), .control("w"), .control("r"), .control("s"),
+      .control("c"), .pasteTooLong, .text("🌋"),
+    ]
+    var form = EntryForm(
+      EntryContents(note: "begin"), title: "title",
+      offer: EntryForm.Offer(contents: EntryContents(note: "draft"), title: "title"))
+    for _ in 0..<400 {
+      form.take(keys.randomElement(using: &random) ?? .tab)
+      guard form.focus != .emoji || Int.random(in: 0..<20, using: &random) == 0 else { continue }
+      let size = TerminalSize(
+        columns: .random(in: 1...60, using: &random), rows: .random(in: 1...30, using: &random))
+      let picture = form.picture(
+        in: size, Presentation(language: .english, width: nil, colored: false)
+      ).fitted(toRows: size.rows)
+      #expect(picture.lines.count <= size.rows)
+      #expect(picture.lines.indices.contains(picture.cursor.row))
+      let whole = picture.lines[picture.cursor.row].map(\.text).joined()
+      let before = picture.cursor.before.map(\.text).joined()
+      #expect(whole.utf8.starts(with: before.trimmingSuffix(while: \.isWhitespace).utf8))
+    }
+  }
+}
+
+extension String {
+  /// The text without the characters at its end of which something is so.
+  fileprivate func trimmingSuffix(while isSo: (Character) -> Bool) -> Substring {
+    self[..<(lastIndex { !isSo($0) }.map { index(after: $0) } ?? startIndex)]
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import soberlog
@@ -99,6 +100,34 @@ struct KeyDecoderTests {
     #expect(keys(["\u{1B}[" + digits + "\r"]).last == .enter)
     #expect(keys(["\u{1B}[\u{1B}[A"]) == [.up])
     #expect(keys(["\u{1B}[高"]) == [.text("高")])
+  }
+}
+
+extension KeyDecoderTests {
+  @Test("Whatever bytes come, in whatever pieces, the keys are the same", arguments: 1...200)
+  func anyPieces(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let tokens: [[UInt8]] =
+      [
+        "a", "山", "👨‍👩‍👧", "\u{1B}", "\u{1B}[", "\u{1B}O", "[", "A", "1;5", "~", "\u{1B}[200~",
+        "\u{1B}[201~", "\r", "\n", "\t", "\u{7F}", "\u{9B}", "\0",
+      ].map { Array($0.utf8) } + [[0xFF], [0xE5], [0xE5, 0xB1], [0xF0, 0x9F], [0x80]]
+    let bytes = (0..<40).flatMap { _ in tokens.randomElement(using: &random) ?? [] }
+    var whole = KeyDecoder()
+    var pieces = KeyDecoder()
+    let expected = whole.keys(from: bytes)
+    var events: [KeyEvent] = []
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = Int.random(in: 1...5, using: &random)
+      events += pieces.keys(from: Array(rest.prefix(count)))
+      rest = rest.dropFirst(count)
+    }
+    #expect(events.joinedTexts == expected)
+    #expect(pieces.isWaiting == whole.isWaiting)
+    for case .text(let text) in expected {
+      #expect(text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
+    }
   }
 }
 
