@@ -158,8 +158,8 @@ struct EntryFormTests {
       .control("c"), .pasteTooLong, .text("🌋"),
     ]
     var form = EntryForm(
-      EntryContents(note: "begin"), title: "title",
-      offer: EntryForm.Offer(contents: EntryContents(note: "draft"), title: "title"))
+      FormContents(note: "begin"), title: "title",
+      offer: EntryForm.Offer(contents: FormContents(note: "draft"), title: "title"))
     for _ in 0..<400 {
       form.take(keys.randomElement(using: &random) ?? .tab)
       guard form.focus != .emoji || Int.random(in: 0..<20, using: &random) == 0 else { continue }
