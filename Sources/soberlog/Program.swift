@@ -78,7 +78,7 @@ extension Program {
     let isQuiet = arguments.has(GlobalOptions.quiet)
     let texts = NoticeTexts(language: presentation.language)
     return Session(
-      now: now, present: presentInstant, zone: world.zone,
+      now: now, present: presentInstant, zone: world.zone, zoneNamed: world.zoneNamed,
       journal: JournalFile(at: location, folders: folders),
       randomBits: world.randomBits,
       ask: world.askLine.map { askLine in
@@ -180,6 +180,7 @@ extension Program {
     case is UndoError, is UndoRefusal: 1
     case let error as EditorError: error.exitCode
     case is BrowserError: 1
+    case is ImportError: 65
     case let error as UnsavedText: exitCode(of: error.reason)
     case let error as EndedBySignal: 128 + error.number
     default: 64

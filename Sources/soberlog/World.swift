@@ -14,13 +14,16 @@ struct World {
   /// The rules of the local time zone.
   var zone: ZoneRules
 
+  /// The rules of a zone by its name in the IANA database; nil when the system does not know it.
+  var zoneNamed: (String) -> ZoneRules? = { _ in nil }
+
   /// The terminal that standard output is; nil when it is none.
   var terminal: TerminalSize?
 
   /// The number of random bits that a new identifier needs, from the system's random source.
   var randomBits: () -> UInt64
 
-  /// What standard input holds, at most so many bytes of it.
+  /// The next bytes of standard input, fewer than asked for only at its end.
   var readInput: (Int) throws -> [UInt8]
 
   /// Asks on the terminal and returns the line that was typed, nil at the end of the input; nil

@@ -9,8 +9,8 @@ public struct EntryJSON: Sendable {
   /// The bytes in which they stand.
   let bytes: [UInt8]
 
-  /// Reads an entry as the journal or `--json` has it: absent fields may be null, and the day, which
-  /// follows from the moment, is passed over.
+  /// Reads an entry as the journal or `--json` has it: known fields that are absent may be null, and
+  /// the day, which follows from the moment, is passed over.
   ///
   /// - Parameter reader: stands before the entry; stands behind it afterwards.
   /// - Throws: `JSONError`, or `JournalDamage` when it is no sound entry.
@@ -34,14 +34,13 @@ extension EntryFields {
     var optional = Optional()
     let start = try reader.enterObject()
     while let key = try reader.nextKey() {
-      if try reader.peek() == .null {
-        try reader.skipValue()
-        continue
-      }
+      let isNull = try reader.peek() == .null
       switch key.name {
+      case "at" where isNull, "id" where isNull, "mood" where isNull, "emoji" where isNull,
+        "event" where isNull, "note" where isNull, "edited" where isNull, "day":
+        try reader.skipValue()
       case "at": at = try reader.readTimestamp(field: "at")
       case "id": id = try reader.readID()
-      case "day": try reader.skipValue()
       default: try optional.read(key, from: &reader)
       }
     }

@@ -32,6 +32,8 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   case report
   /// Writes entries in a form for other programs.
   case export
+  /// Takes in entries of other files and programs.
+  case `import`
   /// Brings in other copies of the journal.
   case merge
   /// Finds emoji by words.

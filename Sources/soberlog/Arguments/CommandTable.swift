@@ -12,6 +12,7 @@ extension CommandName {
     case .undo: .undo
     case .redo: .redo
     case .export: .export
+    case .import: .import
     case .merge: .merge
     case .settings: .settings
     case .streak: .streak

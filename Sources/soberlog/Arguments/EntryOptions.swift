@@ -10,10 +10,14 @@ enum EntryOptions {
       "最悪 悪い 普通 良い 最高(または 1〜5、worst bad neutral good best)")
   ) { text, _ in
     guard let level = EmotionLevel(parsing: text) else {
-      let names = EmotionLevel.allCases.flatMap(\.spellings)
-      throw UsageError.notAMood(suggestion: nearestName(to: text, among: names))
+      throw UsageError.notAMood(suggestion: suggestion(forMood: text))
     }
     return level
+  }
+
+  /// The name of the mood that could have been meant; nil when none comes near.
+  static func suggestion(forMood text: String) -> String? {
+    nearestName(to: text, among: EmotionLevel.allCases.flatMap(\.spellings))
   }
 
   /// One emoji.

@@ -23,6 +23,7 @@ enum Command {
     case .undo: try UndoCommand.undo(arguments, in: session)
     case .redo: try UndoCommand.redo(arguments, in: session)
     case .export: try ExportCommand.run(arguments, in: session)
+    case .import: try ImportCommand.run(arguments, in: session)
     case .merge: try MergeCommand.run(arguments, in: session)
     case .settings: try SettingsCommand.run(arguments, in: session)
     case .start: try StartCommand.run(arguments, in: session)

@@ -96,6 +96,8 @@ enum Notice: Hashable, Sendable {
   case notUndoable(StoreError)
   /// What `check` found or did.
   case check(CheckNotice)
+  /// What `import` found or did.
+  case `import`(ImportNotice)
 }
 
 extension Notice {
@@ -108,6 +110,7 @@ extension Notice {
     case .draftKept, .readableByOthers, .newerVersion, .hardLink, .entriesAhead, .conflictFiles,
       .settingDiffers, .notUndoable, .urgeRecordedSoFar, .check:
       false
+    case .import(let notice): notice.isHint
     }
   }
 

@@ -12,6 +12,9 @@ struct Session {
   /// The rules of the local zone.
   let zone: ZoneRules
 
+  /// The rules of a zone by its name; nil when the system does not know it.
+  let zoneNamed: (String) -> ZoneRules?
+
   /// The journal.
   let journal: JournalFile
 
@@ -30,7 +33,7 @@ struct Session {
   /// Says something on standard error at once.
   let say: (Notice) -> Void
 
-  /// What standard input holds, at most so many bytes of it.
+  /// The next bytes of standard input, fewer than asked for only at its end.
   let readInput: (Int) throws -> [UInt8]
 
   /// Whether the person has named an editor.

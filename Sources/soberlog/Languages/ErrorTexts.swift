@@ -25,6 +25,7 @@ struct ErrorTexts {
           + escapedForTerminal(error.path, keepingNewlines: false),
         "\(error.program) でまとめを開けませんでした。ファイルは "
           + escapedForTerminal(error.path, keepingNewlines: false) + " にあります")[language]
+    case let error as ImportError: ImportTexts(language: language).message(for: error)
     case let error as UnsavedText:
       message(for: error.reason) + EditorTexts(language: language).whereKept(error.path)
     default: ValueTexts(language: language).reason(error)

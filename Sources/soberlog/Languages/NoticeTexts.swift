@@ -78,6 +78,8 @@ struct NoticeTexts {
       MergeTexts(language: language).differs(key)
     case .check(let notice):
       CheckTexts(language: language).message(for: notice)
+    case .import(let notice):
+      ImportTexts(language: language).message(for: notice)
     }
   }
 

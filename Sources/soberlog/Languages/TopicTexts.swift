@@ -101,9 +101,9 @@ enum TopicTexts {
       "答えが「いいえ」(未達成、見つからない、元に戻すものがないなど)"),
     row("64", "the command line is wrong", "コマンドラインの誤り"),
     row(
-      "65", "the journal is damaged, or newer than the program",
-      "日記が壊れている、またはプログラムより新しい形式"),
-    row("66", "the journal cannot be opened", "日記を開けない"),
+      "65", "the journal or an input is damaged, or newer than the program",
+      "日記や取り込むファイルが壊れている、またはプログラムより新しい形式"),
+    row("66", "the journal or an input cannot be opened", "日記や取り込むファイルを開けない"),
     row("73", "a file cannot be created", "ファイルを作れない"),
     row("74", "reading or writing failed", "読み書きの失敗"),
     row("75", "another soberlog is writing; try again", "別の soberlog が書き込み中(もう一度実行してください)"),

@@ -32,6 +32,7 @@ struct ValueTexts: TextsOfALanguage {
         "\(quoted(error.part, in: language)) is no mood; try good, bad,worst, good+ or bad-",
         "\(quoted(error.part, in: language)) という気分はありません。良い、悪い,最悪、良い+、悪い- のように書きます")
     case let error as SettingError: reason(error)
+    case let error as MoodNamesError: reason(error)
     default: text("it cannot be used", "使えない値です")
     }
   }
@@ -100,6 +101,23 @@ extension ValueTexts {
       text(
         "no emoji has this name; near are \(codes.joined(separator: ", "))",
         "この名前の絵文字はありません。近いのは \(codes.joined(separator: "、")) です")
+    }
+  }
+
+  /// Why a text does not say what names of moods mean.
+  private func reason(_ error: MoodNamesError) -> String {
+    switch error {
+    case .noLevel(let part):
+      text(
+        "\(quoted(part, in: language)) is no name and mood; write rad=best,meh=neutral",
+        "\(quoted(part, in: language))は「名前=気分」の形ではありません。うきうき=最高,まあまあ=普通 のように書きます")
+    case .notALevel(let value):
+      "\(quoted(value, in: language)): "
+        + reason(UsageError.notAMood(suggestion: EntryOptions.suggestion(forMood: value)))
+    case .repeated(let name):
+      text(
+        "\(quoted(name, in: language)) is given two moods",
+        "\(quoted(name, in: language))に二つの気分が指定されています")
     }
   }
 

@@ -460,6 +460,7 @@ extension World {
       variable: Console.variable,
       now: SystemClock.now,
       zone: SystemClock.zone,
+      zoneNamed: SystemClock.zone,
       terminal: Console.terminal,
       randomBits: { UInt64.random(in: .min ... .max) },
       readInput: { limit throws(InputError) in

@@ -29,6 +29,8 @@ struct DrawnTextTests {
             #","edited":"2026-11-30T00:00:00Z","unknown":{"a":[1,2,3],"text":"long enough to be wrapped"}"#
         ),
       ], settings: #"{"savings":"999999999999.99 long currency"}"#)
+    let rows = (1...8).map { "2026-10-0\($0) 09:00,note \($0)\n" }.joined()
+    diary.input = Array("at,note\n\(rows)\(rows)2027-01-01 09:00,ahead\n".utf8)
     return diary
   }
 
@@ -46,6 +48,7 @@ struct DrawnTextTests {
     ["slip", "--at", "yesterday", "-m", "worst", "-e", "🌧️"],
     ["slip"], ["streak"], [], ["undo", "--list"], ["undo", "2"], ["undo", "--list"], ["redo"],
     ["delete", "--yes", "@1", "@3"], ["undo"], ["undo", "--list"],
+    ["import", "--dry-run", "-"], ["import", "-"], ["import", "-"], ["undo", "--list"], ["undo"],
   ]
 
   @Test(

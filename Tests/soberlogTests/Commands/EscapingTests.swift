@@ -66,7 +66,9 @@ struct EscapingTests {
       ["help", hostile], ["list", "--mood", "good,\(hostile)"], ["add", "x", "--note", hostile],
       ["add", "--json=\(hostile)"], ["list", "--journal", "/\(hostile)/x"],
       ["add", "x", "--journal", "/\(hostile)/x"],
-      ["add", "x", "--journal", "/dev/null/\(hostile)"],
+      ["add", "x", "--journal", "/dev/null/\(hostile)"], ["import", hostile],
+      ["import", "/dev/null/\(hostile)"], ["import", "--from", hostile, "-"],
+      ["import", "--mood-map", hostile, "-"], ["import", "--mood-map", "x=\(hostile)", "-"],
     ])
   func arguments(words: [String]) {
     let diary = Diary([.entry("11-29")])
@@ -75,6 +77,27 @@ struct EscapingTests {
       #expect(!call.err.isEmpty)
       #expect(isSafe(call.out + call.err), "\(call.err.debugDescription)")
       #expect(call.err.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test("What stands in a file that is imported is escaped wherever it is told of")
+  func importedTexts() {
+    let hostile = EscapingTests.hostile
+    let id = "id\u{202E}\u{E0041}"
+    let diary = Diary([.entry("11-29", id: id)])
+    for text in [
+      "at,note,\"\(hostile)\"\n2026-11-01,x,y\n", "at,mood\n2026-11-01,\"\(hostile)\"\n",
+      "at,note\n\"\(hostile)\",x\n", "id,at,note\n\(id),2026-11-01,x\n",
+      "id,at,note\n\(id),2026-11-01,x\n\(id),2026-11-01,y\n", "at,\u{1B},\u{1B}\n",
+      "full_date,mood\n2026-11-01,\"\(hostile)\"\n", "full_date,mood\n\"\(hostile)\",good\n",
+      #"{"entries":[{"creationDate":"2026-11-01T00:00:00Z","timeZone":"\u001b\u202e","text":"x"}]}"#,
+      #"{"soberlog":1,"entries":[{"at":"\u202e"}]}"#, "[2026-11-01 25:00\u{2028}] x\n",
+    ] {
+      for language in ["en", "ja"] {
+        let call = diary.importing(text, "--dry-run", "--lang", language)
+        #expect(isSafe(call.out + call.err), "\(call.err.debugDescription)")
+        #expect(call.code != 0 || !call.err.isEmpty, "\(call.transcript)")
+      }
     }
   }
 

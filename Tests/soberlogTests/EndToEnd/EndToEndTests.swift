@@ -162,6 +162,34 @@ struct EndToEndTests {
     for log in logs { #expect(try permissions(of: local + "/state/soberlog/" + log) == 0o600) }
   }
 
+  @Test("Entries of Day One have the time of their own zone, whatever that of the process")
+  func zonesOfEntries() throws {
+    let entries = ["Asia/Tokyo", "America/New_York", "Mars/Base"].map { zone in
+      #"{"creationDate":"2026-11-01T12:00:00Z","timeZone":"\#(zone)","text":"\#(zone)"}"#
+    }
+    let input = #"{"metadata":{},"entries":[\#(entries.joined(separator: ","))]}"#
+    for zone in [nil, "Asia/Kolkata"] {
+      var program = SpawnedProgram()
+      program.variables["TZ"] = zone
+      let ending = try program.run("import", "-", input: input)
+      #expect(ending.code == 0 && ending.err.contains("Mars/Base"))
+      #expect(program.journal.contains(#""at":"2026-11-01T21:00:00+09:00""#))
+      #expect(program.journal.contains(#""at":"2026-11-01T07:00:00-05:00""#))
+      let own =
+        zone == nil ? #""at":"2026-11-01T12:00:00+00:00""# : #""at":"2026-11-01T17:30:00+05:30""#
+      #expect(program.journal.contains(own), "\(program.journal)")
+    }
+  }
+
+  @Test("What cannot be read, or is no file, is not imported")
+  func unreadableInputs() throws {
+    #expect(try program.shell("mkfifo pipe; exec \"$@\"", "import", "pipe").code == 66)
+    #expect(try program.shell("exec \"$@\" < .", "import", "-").code == 66)
+    #expect(try program.shell("exec \"$@\" < /dev/null", "import", "-").code == 65)
+    #expect(try program.shell("exec \"$@\" <&-", "import", "-").code == 66)
+    #expect(program.journal.isEmpty)
+  }
+
   @Test(
     "The zone of the process decides on the day",
     arguments: [

@@ -17,6 +17,9 @@ final class Diary {
   /// The present moment when the clock is looked at again; nil when no time passes.
   var laterNow: String?
 
+  /// The rules of the local zone.
+  var zone = ZoneRules.fixed(offsetMinutes: 9 * 60)
+
   /// The environment.
   var variables: [String: String] = ["LANG": "C.UTF-8", "EDITOR": "editor"]
 
@@ -60,6 +63,11 @@ final class Diary {
 }
 
 extension Diary {
+  /// The zones that are known by name.
+  private static let zones: [String: ZoneRules] = [
+    "Asia/Tokyo": .fixed(offsetMinutes: 540), "America/New_York": .fixed(offsetMinutes: -300),
+  ]
+
   /// The folder that is `HOME`.
   var home: String { folder.path }
 
@@ -125,11 +133,16 @@ extension Diary {
     var out: [UInt8] = []
     var err: [UInt8] = []
     var moments = [now, laterNow ?? now]
+    var input = input[...]
     let world = World(
       arguments: arguments, variable: { self.variables[$0].map { Array($0.utf8) } },
       now: { Diary.instant(of: moments.count > 1 ? moments.removeFirst() : moments[0]) },
-      zone: .fixed(offsetMinutes: 9 * 60), terminal: terminal,
-      randomBits: { self.random.next() }, readInput: { Array(self.input.prefix($0)) },
+      zone: zone, zoneNamed: { Diary.zones[$0] }, terminal: terminal,
+      randomBits: { self.random.next() },
+      readInput: { limit in
+        defer { input = input.dropFirst(limit) }
+        return Array(input.prefix(limit))
+      },
       askLine: answer == nil && answers == nil ? nil : ask,
       keyTerminal: keys.map { $0.terminal },
       writeOutput: { bytes in
@@ -153,6 +166,13 @@ extension Diary {
     questions.append(question)
     guard answers != nil else { return answer }
     return answers?.isEmpty == false ? answers?.removeFirst() : nil
+  }
+
+  /// Imports a text from standard input.
+  @discardableResult
+  func importing(_ text: String, _ words: String...) -> Call {
+    input = Array(text.utf8)
+    return run(["import"] + words + ["-"])
   }
 
   /// Runs a command line of an example; files that it names are in the diary's own folder.

@@ -1,0 +1,69 @@
+import SoberlogCore
+import SoberlogStore
+import StrictJSON
+
+/// Reads entries as JSON, one a line, as `list --format jsonl` writes them.
+struct EntryLines {
+  /// The text.
+  private var text: InputText
+
+  /// The reader of the part of the text that is in memory.
+  private var reader: JSONReader
+
+  /// Where the next record begins, or white space before it.
+  private var offset = 0
+
+  /// The local zone, for times without an offset.
+  private let zone: ZoneRules
+
+  /// Makes a reader of a text.
+  init(_ text: InputText, in context: ImportContext) {
+    self.text = text
+    zone = context.zone
+    reader = EntryLines.reader(of: text)
+  }
+
+  /// A reader of the part of a text that is in memory.
+  private static func reader(of text: InputText) -> JSONReader {
+    // In a journal an entry stands within an object and an array.
+    JSONReader(text.bytes, rereadingFrom: 0, depthLimit: JSONReader.usualDepthLimit - 2)
+  }
+}
+
+extension EntryLines: RecordReader {
+  mutating func next() throws -> ReadRecord? {
+    var start = startOfRecord
+    while start == nil, try text.readMore(dropping: text.bytes.count) {
+      reader = EntryLines.reader(of: text)
+      offset = 0
+      start = startOfRecord
+    }
+    guard let start else { return nil }
+    do {
+      let record = try EntryObject.read(
+        from: &reader, line: text.line(at: start), in: zone
+      ) { $0 = $0.resumed(at: start) }
+      offset = reader.offset
+      return record
+    } catch let error as JSONError {
+      throw problem(.damage(.json(error.reason)), at: error.offset, ofRecordAt: start)
+    } catch let error as MisplacedValue {
+      throw problem(error.reason, at: error.offset, ofRecordAt: start)
+    }
+  }
+
+  /// Where the next record begins; nil when there is nothing but white space.
+  private var startOfRecord: Int? {
+    text.bytes[offset...].firstIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+  }
+
+  /// A problem of a record, after which the next line is read.
+  private mutating func problem(
+    _ reason: ImportProblem.Reason, at place: Int, ofRecordAt start: Int
+  ) -> ImportProblem {
+    let end = text.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.bytes.count
+    offset = end
+    reader = reader.resumed(at: end)
+    return text.problem(reason, at: min(place, end))
+  }
+}

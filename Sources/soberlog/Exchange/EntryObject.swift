@@ -1,0 +1,144 @@
+import SoberlogCore
+import SoberlogStore
+import StrictJSON
+
+/// What an entry says as `list --json` and the journal write it; a known field may also be null.
+struct EntryObject {
+  /// The identifier.
+  private var id: EntryID?
+
+  /// When it was written.
+  private var time: ImportedTime?
+
+  /// The mood.
+  private var mood = EmotionLevel.notSelected
+
+  /// The emoji.
+  private var emoji: String?
+
+  /// The event.
+  private var event: JournalEvent?
+
+  /// The text.
+  private var note = ""
+
+  /// When it was last changed.
+  private var edited: LocalTimestamp?
+
+  /// The fields that this program does not know.
+  private var unknownFields: [UnknownField] = []
+}
+
+extension EntryObject {
+  /// Reads an entry.
+  ///
+  /// - Parameters:
+  ///   - reader: stands before the entry, and behind it afterwards.
+  ///   - line: the line at which it begins, from 1.
+  ///   - zone: the local zone, for a time without an offset.
+  ///   - goBack: makes the reader stand before the entry again.
+  /// - Throws: `JSONError`, or `MisplacedValue` when a value cannot be that of an entry.
+  static func read(
+    from reader: inout JSONReader, line: Int, in zone: ZoneRules,
+    goBack: (inout JSONReader) -> Void
+  ) throws -> ReadRecord {
+    if let entry = try? EntryJSON(from: &reader) { return .entry(entry, line: line) }
+    // It lacks an identifier or an offset, or there is something wrong with it.
+    goBack(&reader)
+    return .record(try record(from: &reader, line: line, in: zone))
+  }
+
+  /// Reads an entry and decodes it.
+  private static func record(
+    from reader: inout JSONReader, line: Int, in zone: ZoneRules
+  ) throws -> ImportedRecord {
+    var object = EntryObject()
+    let start = try reader.enterObject()
+    while let key = try reader.nextKey() {
+      let isNull = try reader.peek() == .null
+      try object.readValue(of: key, isNull: isNull, from: &reader, in: zone)
+    }
+    guard let time = object.time else {
+      throw MisplacedValue(reason: .damage(.missingField("at")), offset: start)
+    }
+    var record = ImportedRecord(
+      line: line, id: object.id, time: time, mood: object.mood, emoji: object.emoji,
+      event: object.event, note: object.note, edited: object.edited,
+      unknownFields: object.unknownFields)
+    if record.id == nil {
+      record.identify(
+        by: record.mood.name, record.emoji ?? "", record.event?.name ?? "", record.note)
+    }
+    return record
+  }
+
+  /// Reads the value of a field.
+  private mutating func readValue(
+    of key: JSONString, isNull: Bool, from reader: inout JSONReader, in zone: ZoneRules
+  ) throws {
+    switch key.name {
+    // The day follows from the time.
+    case "at" where isNull, "id" where isNull, "mood" where isNull, "emoji" where isNull,
+      "event" where isNull, "note" where isNull, "edited" where isNull, "day":
+      try reader.skipValue()
+    case "at": time = try reader.readTime(in: zone)
+    case "id": id = try reader.readEntryID()
+    case "mood": mood = try reader.readMoodName()
+    case "emoji": emoji = reader.string(try reader.readString())
+    case "event": event = JournalEvent(name: reader.string(try reader.readString()))
+    case "note": note = reader.string(try reader.readString())
+    case "edited": edited = try reader.readStamp(field: "edited")
+    default:
+      let value = try reader.skipValue()
+      let json = String(decoding: reader.bytes[value], as: UTF8.self)
+      unknownFields.append(UnknownField(name: reader.string(key), json: json))
+    }
+  }
+}
+
+extension JSONReader {
+  /// Reads when an entry was written.
+  fileprivate mutating func readTime(in zone: ZoneRules) throws -> ImportedTime {
+    let text = try readString()
+    if !text.hasEscapes,
+      let timestamp = try? LocalTimestamp(rfc3339: bytes.span.extracting(text.range))
+    {
+      return ImportedTime(timestamp: timestamp)
+    }
+    do throws(ImportProblem.Reason) {
+      return try ImportedTime(string(text), in: zone)
+    } catch {
+      throw MisplacedValue(reason: error, offset: text.range.lowerBound)
+    }
+  }
+
+  /// Reads a timestamp with an offset.
+  fileprivate mutating func readStamp(field: String) throws -> LocalTimestamp {
+    let text = try readString()
+    do throws(RFC3339Error) {
+      return try LocalTimestamp(rfc3339: string(text))
+    } catch {
+      throw MisplacedValue(
+        reason: .damage(.badTimestamp(field: field, error)), offset: text.range.lowerBound)
+    }
+  }
+
+  /// Reads an identifier.
+  fileprivate mutating func readEntryID() throws -> EntryID {
+    let text = try readString()
+    guard let id = EntryID(string(text)) else {
+      throw MisplacedValue(reason: .damage(.badID), offset: text.range.lowerBound)
+    }
+    return id
+  }
+
+  /// Reads a mood by its name.
+  fileprivate mutating func readMoodName() throws -> EmotionLevel {
+    let text = try readString()
+    guard let level = EmotionLevel.allCases.first(where: { text.equals($0.name, in: bytes) })
+    else {
+      throw MisplacedValue(reason: .damage(.unknownMood), offset: text.range.lowerBound)
+    }
+    return level
+  }
+}

@@ -1,0 +1,62 @@
+import SoberlogCore
+
+/// One record of an input.
+struct ImportedRecord {
+  /// The line, from 1, at which it begins.
+  let line: Int
+
+  /// The identifier that it brings along.
+  var id: EntryID?
+
+  /// What tells it from others when it brings no identifier along.
+  var identity = ContentHash()
+
+  /// When it was written.
+  let time: ImportedTime
+
+  /// The mood.
+  var mood = EmotionLevel.notSelected
+
+  /// The name of its mood, when nobody said what that means.
+  var unknownMood: String?
+
+  /// The name of its zone, when this system does not know that.
+  var unknownZone: String?
+
+  /// The emoji.
+  var emoji: String?
+
+  /// The event.
+  var event: JournalEvent?
+
+  /// The text.
+  var note = ""
+
+  /// When it was last changed, in UTC.
+  var edited: LocalTimestamp?
+
+  /// Fields that this program does not know.
+  var unknownFields: [UnknownField] = []
+}
+
+extension ImportedRecord {
+  /// Whether it says nothing but when it was written.
+  var isEmpty: Bool {
+    mood == .notSelected && unknownMood == nil && emoji == nil && event == nil && note.isEmpty
+  }
+
+  /// The record as an entry.
+  func entry(id: EntryID) -> JournalEntry {
+    JournalEntry(
+      id: id, at: time.timestamp, mood: mood, emoji: emoji, event: event, note: note,
+      edited: edited, unknownFields: unknownFields)
+  }
+
+  /// Sets what tells the record from others: when it was written, and some of what it says.
+  mutating func identify(by texts: String...) {
+    identity = ContentHash()
+    identity.combine(time.localSeconds ?? time.timestamp.localSeconds)
+    if time.localSeconds == nil { identity.combine(Int64(time.timestamp.offsetMinutes)) }
+    for text in texts { identity.combine(text) }
+  }
+}

@@ -1,0 +1,76 @@
+import SoberlogStore
+import StrictJSON
+import Testing
+
+@testable import soberlog
+
+/// Text that is read piece by piece.
+struct InputTextTests {
+  /// A text of so many bytes, in lines of 10.
+  private static func text(_ count: Int) -> [UInt8] {
+    (0..<count).map { $0 % 10 == 9 ? 0x0A : UInt8(ascii: "a") + UInt8($0 / 10 % 26) }
+  }
+
+  /// The text that hands out bytes.
+  private static func input(_ bytes: [UInt8]) throws -> InputText {
+    var rest = bytes[...]
+    return try InputText { limit in
+      defer { rest = rest.dropFirst(limit) }
+      return Array(rest.prefix(limit))
+    }
+  }
+
+  @Test(
+    "Read on and on, it is the text, cut at line ends",
+    arguments: [0, 1, 10, (1 << 20) - 1, 1 << 20, (1 << 20) + 1, 3_000_005])
+  func pieces(count: Int) throws {
+    let bytes = InputTextTests.text(count)
+    var input = try InputTextTests.input(bytes)
+    var read: [UInt8] = []
+    repeat {
+      #expect(input.isAtEnd || input.bytes.last == 0x0A)
+      #expect(input.bytes.count < (1 << 20) + 10)
+      read += input.bytes
+      let lines = bytes[..<read.count].count { $0 == 0x0A }
+      #expect(input.line(at: input.bytes.count) == lines + 1)
+      #expect(input.line(at: 0) == lines + 1 - input.bytes.count { $0 == 0x0A })
+    } while try input.readMore(dropping: input.bytes.count)
+    #expect(read == bytes)
+  }
+
+  @Test("What is not dropped stays, and all of it can be read at once")
+  func keeping() throws {
+    let bytes = InputTextTests.text(2_500_000)
+    var input = try InputTextTests.input(bytes)
+    let start = input.bytes.count - 25
+    #expect(try input.readMore(dropping: start))
+    #expect(input.bytes[..<100].elementsEqual(bytes[start..<start + 100]))
+    try input.readAll()
+    #expect(input.bytes.elementsEqual(bytes[start...]) && input.isAtEnd)
+    let position = input.problem(.noEntryBegins, at: 30)
+    #expect(position.line == (start + 30) / 10 + 1 && position.column == (start + 30) % 10 + 1)
+  }
+
+  @Test("A line longer than a piece stays whole")
+  func longLine() throws {
+    let bytes = [UInt8](repeating: 0x61, count: 3 << 20) + Array("\nb".utf8)
+    var input = try InputTextTests.input(bytes)
+    try input.readAll()
+    #expect(input.bytes == bytes)
+    #expect(try InputTextTests.input([0xEF, 0xBB, 0xBF] + bytes).bytes == input.bytes)
+  }
+
+  @Test("Bytes that are not UTF-8 are named by line and column, in later pieces too")
+  func invalidUTF8() throws {
+    var bytes = InputTextTests.text(2_000_000)
+    bytes.replaceSubrange(1_500_000..<1_500_006, with: Array("山".utf8) + [0xE5, 0xB1, 0x61])
+    var input = try InputTextTests.input(bytes)
+    try input.checkUTF8()
+    let count = input.bytes.count
+    #expect(
+      throws: ImportProblem(reason: .damage(.json(.invalidUTF8)), line: 150_001, column: 2)
+    ) {
+      try input.readMoreUTF8(dropping: count)
+    }
+  }
+}
