@@ -295,6 +295,9 @@ private final class KeyMode {
   /// The end of the pipe from which the numbers of signals are read; -1 when there is none.
   private var signals: Int32 = -1
 
+  /// Whether a signal came that ends the process.
+  private var isEnding = false
+
   /// Signals that end the process unless it is told of them; all others are left alone.
   private static let endingSignals = [
     SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGPROF,
@@ -309,14 +312,19 @@ extension KeyMode {
   }
 
   /// Gives terminal and signals back, and returns a signal that came and ends the process.
+  ///
+  /// When one came, no other may end the process before everything is in order: the loss of a
+  /// terminal is told several times.
   func close() -> Int32? {
     giveTerminalBack()
     let late = endingSignalSoFar()
-    for (number, var action) in actions { unsafe sigaction(number, &action, nil) }
+    if !isEnding { for (number, var action) in actions { unsafe sigaction(number, &action, nil) } }
     actions = []
-    for end in [signals, unsafe signalPipe] where end >= 0 { _ = systemClose(end) }
-    signals = -1
+    let ends = [signals, unsafe signalPipe]
+    // Forgotten first, since a handler must not write to a file that gets the same number.
     unsafe signalPipe = -1
+    signals = -1
+    for end in ends where end >= 0 { _ = systemClose(end) }
     return late
   }
 
@@ -383,7 +391,9 @@ extension KeyMode {
       unsafe read(STDIN_FILENO, $0.baseAddress, $0.count)
     }
     if count > 0 { return .bytes(Array(bytes[..<count])) }
-    return count < 0 && (errno == EINTR || errno == EAGAIN) ? .nothing : .ending(signal: SIGHUP)
+    if count < 0, errno == EINTR || errno == EAGAIN { return .nothing }
+    isEnding = true
+    return .ending(signal: SIGHUP)
   }
 }
 
@@ -393,6 +403,8 @@ extension KeyMode {
     guard actions.isEmpty else { return }
     let pipe = Console.openPipe()
     signals = pipe.readEnd
+    // A handler must not wait; of very many signals the last ones may be lost.
+    _ = fcntl(pipe.writeEnd, F_SETFL, O_NONBLOCK)
     unsafe signalPipe = pipe.writeEnd
     for number in KeyMode.endingSignals + [SIGTSTP, SIGCONT, SIGWINCH] {
       var action = sigaction()
@@ -436,7 +448,9 @@ extension KeyMode {
   /// Reads the number of a signal from the pipe; nil when there is none.
   private func nextSignal() -> Int32? {
     var byte: UInt8 = 0
-    return unsafe read(signals, &byte, 1) == 1 ? Int32(byte) : nil
+    guard unsafe read(signals, &byte, 1) == 1 else { return nil }
+    if KeyMode.endingSignals.contains(Int32(byte)) { isEnding = true }
+    return Int32(byte)
   }
 }
 
