@@ -56,9 +56,18 @@ extension EntryFields {
       default: try optional.read(key, from: &reader)
       }
     }
-    guard let at else { throw JournalDamage(.missingField("at"), at: start) }
-    guard let id else { throw JournalDamage(.missingField("id"), at: start) }
-    self.init(range: start..<reader.offset, id: id, at: at, optional: optional)
+    try self.init(range: start..<reader.offset, id: id, at: at, optional)
+  }
+
+  /// Puts the fields together.
+  ///
+  /// - Throws: `JournalDamage` when one is missing that every entry must have.
+  init(
+    range: Range<Int>, id: JSONString?, at: LocalTimestamp?, _ optional: Optional
+  ) throws(JournalDamage) {
+    guard let at else { throw JournalDamage(.missingField("at"), at: range.lowerBound) }
+    guard let id else { throw JournalDamage(.missingField("id"), at: range.lowerBound) }
+    self.init(range: range, id: id, at: at, optional: optional)
   }
 }
 

@@ -44,8 +44,6 @@ extension EntryFields {
       default: try optional.read(key, from: &reader)
       }
     }
-    guard let at else { throw JournalDamage(.missingField("at"), at: start) }
-    guard let id else { throw JournalDamage(.missingField("id"), at: start) }
-    self.init(range: start..<reader.offset, id: id, at: at, optional: optional)
+    try self.init(range: start..<reader.offset, id: id, at: at, optional)
   }
 }

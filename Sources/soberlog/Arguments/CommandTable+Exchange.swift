@@ -1,6 +1,46 @@
 // The part of the command table about other files and other devices.
 
 extension CommandSpecification {
+  /// `import`.
+  static let `import` = CommandSpecification(
+    name: .import,
+    operands: Text("FILE", "ファイル"),
+    operandKind: .file,
+    summary: Text("Take in entries from elsewhere", "ほかのファイルやアプリの記録を取り込む"),
+    details: [
+      Text(
+        "Reads journals of soberlog (also as JSON Lines and CSV), the text and JSON files of jrnl,"
+          + " the JSON of Day One and the CSV of Daylio; - reads standard input. All records come"
+          + " in, or none when one of them cannot be read: then its line is named.",
+        "soberlog の日記(JSON、JSON Lines、CSV)、jrnl のテキストと JSON、Day One の JSON、"
+          + "Daylio の CSV を読みます(- は標準入力)。読めない記録が一つでもあればその行を示し、"
+          + "何も取り込みません。"),
+      Text(
+        "Importing a file again adds nothing: a record keeps its id, or gets one from its content,"
+          + " so that one that is there, or was deleted here, is left out; so are records that say"
+          + " the same. Entries of the journal are never changed. undo takes it all back.",
+        "同じファイルをもう一度取り込んでも、記録は増えません。id のない記録には内容から決まる id が付き、"
+          + "すでにある記録、ここで削除した記録、内容が同じ重複は除かれます。"
+          + "日記にある記録が変わることはありません。undo で取り込む前に戻せます。"),
+      Text(
+        "Times without an offset are those of the local time zone (TZ); of a time that occurs twice"
+          + " the first is meant. A day without a time becomes noon. Tags and activities become"
+          + " #tags; photos, places and weather are not imported.",
+        "時差の書かれていない時刻は、現在のタイムゾーン(TZ)の時刻として読みます(二度ある時刻は先のほう、"
+          + "時刻のない日付は正午)。タグやアクティビティは #タグ になります。写真、場所、天気は取り込みません。"),
+    ],
+    options: ImportOptions.specifications,
+    examples: [
+      Example("soberlog import --dry-run journal.txt", Text("look first", "先に内容を確かめる")),
+      Example("soberlog import backup.json", Text("from an export", "書き出したファイルから")),
+      Example(
+        "soberlog import --mood-map \"great=best,so so=neutral\" daylio.csv",
+        Text("from Daylio, with your own names of moods", "Daylio から(自分で付けた気分の名前で)")),
+      Example(
+        "jrnl --format json | soberlog import --from jrnl -",
+        Text("from another program", "別のプログラムから直接")),
+    ])
+
   /// `merge`.
   static let merge = CommandSpecification(
     name: .merge,

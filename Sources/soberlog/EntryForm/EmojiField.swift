@@ -70,16 +70,7 @@ extension EmojiField {
     case .down, .control("n"): mark = min(mark + 1, max(0, hits().count - 1))
     case .up, .control("p"): mark = max(mark - 1, 0)
     case .backspace where !isSearching, .delete where !isSearching: emoji = nil
-    case .backspace: edit { $0.delete(to: max(0, $0.cursor - 1)) }
-    case .delete: edit { $0.delete(to: min($0.cursor + 1, $0.characters.count)) }
-    case .wordBackspace, .control("w"): edit { $0.delete(to: $0.wordStart) }
-    case .control("u"): edit { $0.delete(to: 0) }
-    case .control("k"): edit { $0.delete(to: $0.characters.count) }
-    case .left, .control("b"): query.move(to: query.cursor - 1)
-    case .right, .control("f"): query.move(to: query.cursor + 1)
-    case .home, .control("a"): query.move(to: 0)
-    case .end, .control("e"): query.move(to: query.characters.count)
-    default: break
+    default: if query.take(key) != nil { forgetHits() }
     }
   }
 }
@@ -99,12 +90,6 @@ extension EmojiField {
     typed = whole
     emoji = EmojiSanitizer.lastEmoji(in: whole) ?? emoji
     return true
-  }
-
-  /// Changes the words.
-  private mutating func edit(_ body: (inout TextBuffer) -> TextBuffer.Change) {
-    _ = body(&query)
-    forgetHits()
   }
 
   /// Forgets what other words have found.

@@ -37,7 +37,7 @@ extension NoteField {
   /// - Returns: false when the note would be longer than it may be; it is then what it was.
   mutating func insert(_ text: String) -> Bool {
     guard buffer.utf8Count + text.utf8.count <= EntryDraft.longestNote else { return false }
-    change { $0.insert(text) }
+    rows.update(buffer.characters, after: buffer.insert(text))
     return true
   }
 
@@ -51,49 +51,8 @@ extension NoteField {
     case .pageUp: move(byRows: -visibleRows, column)
     case .pageDown: move(byRows: visibleRows, column)
     default:
-      if let place = place(after: key) {
-        buffer.move(to: place)
-      } else if let place = end(ofDeletionBy: key) {
-        change { $0.delete(to: place) }
-      }
+      if let change = buffer.take(key) { rows.update(buffer.characters, after: change) }
     }
-  }
-
-  /// Where a key puts the cursor; nil when it does not move it.
-  private func place(after key: KeyEvent) -> Int? {
-    switch key {
-    case .left, .control("b"): buffer.cursor - 1
-    case .right, .control("f"): buffer.cursor + 1
-    case .wordLeft, .alt("b"): buffer.wordStart
-    case .wordRight, .alt("f"): buffer.wordEnd
-    case .home, .control("a"): buffer.lineStart
-    case .end, .control("e"): buffer.lineEnd
-    case .alt("<"): 0
-    case .alt(">"): buffer.characters.count
-    default: nil
-    }
-  }
-
-  /// The other end of what a key deletes from the cursor on; nil when it does not delete.
-  private func end(ofDeletionBy key: KeyEvent) -> Int? {
-    let cursor = buffer.cursor
-    let next = min(cursor + 1, buffer.characters.count)
-    return switch key {
-    case .backspace: max(0, cursor - 1)
-    case .delete: next
-    case .wordBackspace, .control("w"): buffer.wordStart
-    case .alt("d"): buffer.wordEnd
-    case .control("u"): buffer.lineStart
-    // At the end of a line the next one is joined to it.
-    case .control("k"): buffer.lineEnd == cursor ? next : buffer.lineEnd
-    default: nil
-    }
-  }
-
-  /// Changes the text, and the rows with it.
-  private mutating func change(_ body: (inout TextBuffer) -> TextBuffer.Change) {
-    let change = body(&buffer)
-    rows.update(buffer.characters, after: change)
   }
 }
 

@@ -22,7 +22,8 @@ struct TypedLineTests {
     ] as [([KeyEvent], String)])
   func editing(keys: [KeyEvent], expected: String) {
     let line = line(keys)
-    #expect("\(line.before)|\(line.after)" == expected)
+    let window = line.window(columns: 40)
+    #expect("\(window.before)|\(window.after)" == expected)
     #expect(line.text == expected.replacing("|", with: ""))
   }
 
