@@ -9,6 +9,9 @@ public struct Statistics: Hashable, Sendable {
   /// How many entries have each mood, by its raw value.
   private let moods: [Int]
 
+  /// How many urges were withstood.
+  public let urges: Int
+
   /// The days with a mood whose next day is one with a slip, be they slip days themselves or not.
   public let beforeSlip: DayGroup
 
@@ -26,16 +29,18 @@ public struct Statistics: Hashable, Sendable {
   /// - Parameters:
   ///   - days: the days that have entries, ascending.
   ///   - moods: how many entries have each mood, by its raw value.
+  ///   - urges: how many urges were withstood.
   ///   - slipDays: the days with a slip, of the whole journal.
   ///   - tags: the tags, the most frequent first.
   ///   - emoji: the emoji, the most frequent first.
   /// - Complexity: O(*n*) for *n* days.
   init(
-    days: [DayMoods], moods: [Int], slipDays: Set<CivilDate>, tags: [CountedText],
+    days: [DayMoods], moods: [Int], urges: Int, slipDays: Set<CivilDate>, tags: [CountedText],
     emoji: [CountedText]
   ) {
     self.days = days
     self.moods = moods
+    self.urges = urges
     self.tags = tags
     self.emoji = emoji
     var groups = (beforeSlip: DayGroup(), otherDays: DayGroup())

@@ -20,6 +20,9 @@ public struct StatisticsCalculator: Sendable {
   /// How many entries have each mood, by its raw value.
   private var moods = [Int](repeating: 0, count: EmotionLevel.allCases.count)
 
+  /// How many urges were withstood.
+  private var urges = 0
+
   /// The days with a slip.
   private var slipDays: Set<CivilDate> = []
 
@@ -51,6 +54,7 @@ extension StatisticsCalculator {
     guard day <= today else { return }
     days.record(day: day, mood: mood, event: event)
     moods[mood.rawValue] += 1
+    if event == .urge { urges += 1 }
     if let emoji { self.emoji[ExactText(text: emoji), default: 0] += 1 }
     self.tags.record(tags)
   }
@@ -69,7 +73,7 @@ extension StatisticsCalculator {
   /// - Complexity: O(*n* log *n*) for *n* days, tags and emoji.
   public func statistics() -> Statistics {
     Statistics(
-      days: days.sorted(), moods: moods, slipDays: slipDays, tags: tags.byFrequency(),
+      days: days.sorted(), moods: moods, urges: urges, slipDays: slipDays, tags: tags.byFrequency(),
       emoji: emoji.map { CountedText(text: $0.text, count: $1) }.byFrequency())
   }
 }

@@ -8,13 +8,16 @@
 func nearestName(to typed: String, among names: [String]) -> String? {
   let wanted = Array(typed.lowercased())
   guard !wanted.isEmpty, wanted.count <= 40 else { return nil }
-  let ranked = names.map { name in (name, editDistance(wanted, Array(name.lowercased()))) }
+  let continued =
+    wanted.count >= 2 ? names.filter { $0.lowercased().hasPrefix(typed.lowercased()) } : []
+  // Of names that are equally near, one that only goes on is the likelier one.
+  let ranked = (continued + names).map { ($0, editDistance(wanted, Array($0.lowercased()))) }
   if let (name, distance) = ranked.min(by: { $0.1 < $1.1 }), distance <= max(1, name.count / 3),
     distance < wanted.count
   {
     return name
   }
-  return wanted.count >= 2 ? names.first { $0.lowercased().hasPrefix(typed.lowercased()) } : nil
+  return continued.first
 }
 
 /// The number of edits between two texts: insertions, deletions, replacements, and swaps of

@@ -7,7 +7,7 @@ enum UrgeOptions {
     "minutes", Text("N", "分"),
     Text(
       "Minutes of the countdown (default: \(defaultMinutes))",
-      "カウントダウンの分数(既定: \(defaultMinutes))")
+      "カウントダウンの長さ(分、既定: \(defaultMinutes))")
   ) { text, _ in
     let minutes = try wholeNumber(text, least: Countdown.lengths.lowerBound)
     guard Countdown.lengths.contains(minutes) else {

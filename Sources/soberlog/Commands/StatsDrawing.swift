@@ -34,8 +34,9 @@ extension StatsDrawing {
     let period = first == last ? dates.date(first) : dates.period(first, last)
     let written = texts.written(
       entries: statistics.ratings.entries, days: statistics.days.count)
+    let urges = statistics.urges > 0 ? [texts.urges(statistics.urges)] : []
     return rows.wrappedLines(of: presentation.shown(own: period), .heading)
-      + rows.wrappedLines(of: written)
+      + ([written] + urges).flatMap { rows.wrappedLines(of: $0) }
   }
 
   /// The moods along time.

@@ -69,11 +69,11 @@ struct FormTexts: TextsOfALanguage {
     switch message {
     case .asksBeforeLeaving where hasTakenOffer:
       text(
-        "Leave, and drop the draft, too? Esc or y leaves, others go on.",
+        "Leave, and drop the draft, too? Esc or y leaves, any other key goes on.",
         "保存せず、書きかけの記録も捨てますか? Esc か y でやめます。ほかのキーで続けます。")
     case .asksBeforeLeaving:
       text(
-        "Leave unsaved? Esc or y leaves, others go on.",
+        "Leave unsaved? Esc or y leaves, any other key goes on.",
         "保存せずにやめますか? Esc か y でやめます。ほかのキーで続けます。")
     case .nothingToRecord:
       text(

@@ -26,8 +26,11 @@ struct MergeTexts: TextsOfALanguage {
 
   /// That other versions of the journal lie beside it.
   func conflictFiles(_ paths: [String]) -> String {
-    let names = paths.map { escapedForTerminal($0, keepingNewlines: false) }
-    let shown = names.prefix(3).joined(separator: text(", ", "、")) + (names.count > 3 ? " …" : "")
+    let names = paths.map { path in
+      let name = path.split(separator: "/").last.map { String($0) } ?? path
+      return escapedForTerminal(name, keepingNewlines: false)
+    }
+    let shown = names.prefix(2).joined(separator: text(", ", "、")) + (names.count > 2 ? " …" : "")
     return text(
       "\(counted(paths.count, "other version", "other versions")) of the journal "
         + "\(paths.count == 1 ? "lies" : "lie") beside it (\(shown));"

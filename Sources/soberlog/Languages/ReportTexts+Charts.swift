@@ -27,10 +27,20 @@ extension ReportTexts {
   }
 
   /// The caption of the table of runs.
-  func runsTable(shown: Int, of all: Int) -> String {
-    shown == all
-      ? text("All runs, the latest first", "すべての断酒期間(新しい順)")
-      : text("The latest \(shown) of \(all) runs", "\(all)回のうち最近の\(shown)回")
+  ///
+  /// - Parameters:
+  ///   - shown: the number of runs in the table.
+  ///   - all: the number of runs that could be.
+  ///   - isPeriod: whether there are others outside the period of the report.
+  func runsTable(shown: Int, of all: Int, isPeriod: Bool) -> String {
+    switch (shown == all, isPeriod) {
+    case (true, false): text("All runs, the latest first", "すべての断酒期間(新しい順)")
+    case (true, true): text("The runs of this period, the latest first", "この期間の断酒(新しい順)")
+    case (false, false): text("The latest \(shown) of \(all) runs", "\(all)回のうち最近の\(shown)回")
+    case (false, true):
+      text(
+        "The latest \(shown) of \(all) runs of this period", "この期間の\(all)回のうち最近の\(shown)回")
+    }
   }
 
   /// The number of a day beside a chart of runs.

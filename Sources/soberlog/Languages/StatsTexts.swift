@@ -37,6 +37,12 @@ struct StatsTexts: TextsOfALanguage {
     text("\(self.entries(entries)) on \(self.days(days))", "記録 \(entries)件(\(days)日分)")
   }
 
+  /// How many urges were withstood.
+  func urges(_ count: Int) -> String {
+    text(
+      "\(count) urge\(count == 1 ? "" : "s") withstood", "飲まずに耐えた回数: \(count)回")
+  }
+
   /// A number of entries in words.
   func entries(_ count: Int) -> String {
     text("\(count) entr\(count == 1 ? "y" : "ies")", "\(count)件")

@@ -113,7 +113,9 @@ extension RunsSection {
     }
     let shown = runs.reversed().prefix(RunsSection.mostRows)
     page.table(
-      caption: texts.runsTable(shown: shown.count, of: runs.count),
+      caption: texts.runsTable(
+        shown: shown.count, of: runs.count,
+        isPeriod: runs.count < contents.figures.history.count),
       head: [texts.from, texts.to, texts.length], numbers: 1,
       rows: shown.map { [dates.date($0.first), dates.date($0.last), texts.days($0.days)] })
   }

@@ -164,7 +164,9 @@ extension Console {
   static func run(
     _ program: String, _ arguments: [String], input: [UInt8]? = nil
   ) -> ProgramEnding {
-    leavingSignalsToChild {
+    // Where the locale is not installed, less would show the bytes of what is not ASCII.
+    unsafe setenv("LESSCHARSET", "utf-8", 0)
+    return leavingSignalsToChild {
       var child: pid_t = 0
       let pipe = input.map { _ in openPipe() }
       let code = spawn(program, arguments, readingFrom: pipe?.readEnd, &child)

@@ -46,6 +46,7 @@ import Testing
     #expect(statistics.days.map(\.day) == Set(naive.chosen.map(\.day)).sorted())
     #expect(statistics.firstDay == naive.chosen.map(\.day).min())
     #expect(statistics.lastDay == naive.chosen.map(\.day).max())
+    #expect(statistics.urges == naive.chosen.count { $0.event == .urge })
     for mood in EmotionLevel.allCases {
       #expect(statistics.count(of: mood) == naive.chosen.count { $0.mood == mood })
     }

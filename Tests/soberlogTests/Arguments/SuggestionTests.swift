@@ -18,6 +18,12 @@ struct SuggestionTests {
     #expect(nearestName(to: typed, among: names) == expected)
   }
 
+  @Test("Of names that are equally near the one that goes on is suggested")
+  func continuation() {
+    #expect(nearestName(to: "stat", among: ["start", "stats"]) == "stats")
+    #expect(nearestName(to: "stat", among: ["stats", "start"]) == "stats")
+  }
+
   @Test("Of a single character another one is no suggestion", arguments: ["x", "7", "山"])
   func singleCharacters(typed: String) {
     #expect(nearestName(to: typed, among: ["0", "1", "悪い", "ab"]) == nil)

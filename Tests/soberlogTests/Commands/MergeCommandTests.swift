@@ -78,11 +78,11 @@ struct MergeCommandTests {
   @Test("Every command names conflict files, and --conflicts merges and removes them")
   func conflictFiles() throws {
     let name = "journal.sync-conflict-20261130-211500-ABCDEFG.json"
-    let path = try file(name, [.entry("11-25", "there", id: "bbbb")])
+    _ = try file(name, [.entry("11-25", "there", id: "bbbb")])
     let damaged = try file("journal 2.json", [])
     try Data("{".utf8).write(to: URL(fileURLWithPath: damaged))
     _ = try file("journal of a trip.json", [])
-    let notice = "2 other versions of the journal lie beside it (\(damaged), \(path)); "
+    let notice = "2 other versions of the journal lie beside it (journal 2.json, \(name)); "
     for words in [["list"], ["streak", "--days"], ["add", "x"], ["undo"], ["check"], []] {
       #expect(diary.run(words).err.contains(notice + "soberlog merge --conflicts"))
     }

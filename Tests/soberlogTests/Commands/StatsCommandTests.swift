@@ -229,4 +229,14 @@ struct StatsCommandTests {
     let out = diary.run("stats").out
     #expect(out.contains(#"\u{1B}[31m"#) && !out.contains("\u{1B}"))
   }
+
+  @Test("Urges that were withstood are counted, where there are any")
+  func urges() {
+    #expect(!diary.run("stats").out.contains("withstood"))
+    diary.run("urge", "--note", "after work")
+    #expect(diary.run("stats").out.contains("\n1 urge withstood\n"))
+    diary.run("urge", "--note", "again")
+    #expect(diary.run("stats").out.contains("\n2 urges withstood\n"))
+    #expect(diary.run("stats", "--lang", "ja").out.contains("\n飲まずに耐えた回数: 2回\n"))
+  }
 }

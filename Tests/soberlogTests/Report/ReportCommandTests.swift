@@ -575,6 +575,8 @@ struct ReportCommandTests {
   @Test("Only entries of the period are shown")
   func filters() {
     let since = diary.run("report", "--since", "2026-11-20").out
+    #expect(since.contains("The runs of this period, the latest first"))
+    #expect(diary.run("report").out.contains("All runs, the latest first"))
     #expect(since.contains("高尾山") && !since.contains("day one") && !since.contains("#Walk"))
     let until = diary.run("report", "--until", "2026-10").out
     #expect(until.contains("day one") && !until.contains("高尾山"))
