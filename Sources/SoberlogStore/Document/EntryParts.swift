@@ -51,6 +51,39 @@ extension EntryParts {
       appendText(event, &bytes)
     }
     bytes += #","note":"#.utf8
+    appendEnd(to: &bytes, appendText)
+  }
+
+  /// Appends the entry as JSON for scripts: all fields, `null` where there is nothing, then `edited`
+  /// if it ever was, then the unknown ones.
+  ///
+  /// - Parameters:
+  ///   - day: the day that the entry belongs to.
+  ///   - bytes: what is appended to.
+  ///   - appendText: appends a text as a JSON string.
+  func appendExported(
+    day: CivilDate, to bytes: inout [UInt8], _ appendText: (Text, inout [UInt8]) -> Void
+  ) {
+    bytes += #"{"at":""#.utf8
+    at.appendRFC3339(to: &bytes)
+    bytes += #"","day":""#.utf8
+    day.append(to: &bytes)
+    bytes += #"","id":"#.utf8
+    appendText(id, &bytes)
+    bytes += #","mood":""#.utf8
+    bytes += mood.name.utf8
+    bytes += #"","emoji":"#.utf8
+    if let emoji { appendText(emoji, &bytes) } else { bytes += "null".utf8 }
+    bytes += #","event":"#.utf8
+    if let event { appendText(event, &bytes) } else { bytes += "null".utf8 }
+    bytes += #","note":"#.utf8
+    appendEnd(to: &bytes, appendText)
+  }
+
+  /// Appends the note and what follows it, which all forms have alike.
+  private func appendEnd(
+    to bytes: inout [UInt8], _ appendText: (Text, inout [UInt8]) -> Void
+  ) {
     if let note { appendText(note, &bytes) } else { bytes += #""""#.utf8 }
     if let edited { bytes += #","edited":"\#(edited.utcRFC3339)""#.utf8 }
     for (name, json) in unknown {

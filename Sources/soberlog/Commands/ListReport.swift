@@ -14,13 +14,15 @@ struct ListReport {
 }
 
 extension ListReport {
+  /// The records in the order they are shown.
+  fileprivate var shownRecords: some Sequence<EntryRecord> {
+    records.indices.lazy.map { records[isReversed ? records.count - 1 - $0 : $0] }
+  }
+
   /// The entries with their days, in the order they are shown; each is made when it is asked for.
   var entries: some Sequence<(JournalEntry, CivilDate)> {
     let boundary = document.settings.dayBoundary
-    return records.indices.lazy.map { place in
-      let record = records[isReversed ? records.count - 1 - place : place]
-      return (document.entry(record), boundary.day(of: record.at))
-    }
+    return shownRecords.lazy.map { (document.entry($0), boundary.day(of: $0.at)) }
   }
 }
 
@@ -40,7 +42,7 @@ extension ListReport: JSONReport {
   }
 
   func appendJSON(to output: inout OutputBuffer) throws {
-    try output.appendEntries(entries)
+    try output.appendArray(of: shownRecords) { document.appendJSON(of: $0, to: &$1) }
   }
 }
 
@@ -52,8 +54,8 @@ struct JSONLinesReport {
 
 extension JSONLinesReport: Report {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
-    for (entry, day) in list.entries {
-      try output.append { entry.appendJSON(day: day, to: &$0) }
+    for record in list.shownRecords {
+      try output.append { list.document.appendJSON(of: record, to: &$0) }
       try output.append("\n")
     }
   }

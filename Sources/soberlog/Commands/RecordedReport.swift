@@ -1,4 +1,5 @@
 import SoberlogCore
+import SoberlogStore
 
 /// What `add`, `start` and `slip` answer: the entry that was recorded.
 struct RecordedReport {

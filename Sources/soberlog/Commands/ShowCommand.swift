@@ -45,6 +45,8 @@ extension ShowReport: JSONReport {
   }
 
   func appendJSON(to output: inout OutputBuffer) throws {
-    try output.appendEntries(entries.lazy.map { ($0, boundary.day(of: $0.at)) })
+    try output.appendArray(of: entries) { entry, bytes in
+      entry.appendJSON(day: boundary.day(of: entry.at), to: &bytes)
+    }
   }
 }
