@@ -55,8 +55,8 @@ extension ArrivingEntries {
 
   /// Finds the instant of the entry that comes next.
   private mutating func findNextInstant() {
-    let instants = [lines.first?.entry.at.instant, records.first?.at.instant]
-    nextInstant = instants.compactMap { $0 }.min() ?? .max
+    nextInstant = min(
+      lines.first?.entry.at.instant ?? .max, records.first?.at.instant ?? .max)
   }
 
   /// The entry that comes next.

@@ -1,4 +1,5 @@
 import SoberlogCore
+import StrictJSON
 
 /// What becomes of the entries of a batch in a journal; each is named by its place in the batch.
 public struct EntryArrivals: Hashable, Sendable {
@@ -29,27 +30,38 @@ extension JournalDocument {
     let deletedIDs = Set(head.deleted.map(\.id))
     var elsewhere: [EntryID: EntryRecord]?
     for (place, record) in batch.records.enumerated() {
-      let id = batch.id(at: place)
-      if ids.mayContain(id) {
-        let found =
-          records(at: record.at.instant).first { self.id($0) == id }
-          ?? recordsByID(keptIn: &elsewhere)[id]
-        if let found {
-          if entry(found).hasAll(of: batch.entry(at: place)) {
-            arrivals.known.append(place)
-          } else {
-            arrivals.different.append(place)
-          }
-          continue
-        }
+      // Most often an entry that is there stands there to the byte.
+      let line = batch.bytes.span.extracting(record.range)
+      if records(at: record.at.instant).contains(where: {
+        bytes.span.extracting($0.range).isEqual(to: line)
+      }) {
+        arrivals.known.append(place)
+        continue
       }
-      if deletedIDs.contains(id) {
+      let id = batch.id(at: place)
+      if let found = self.record(of: id, near: record, &elsewhere) {
+        if entry(found).hasAll(of: batch.entry(at: place)) {
+          arrivals.known.append(place)
+        } else {
+          arrivals.different.append(place)
+        }
+      } else if deletedIDs.contains(id) {
         arrivals.deleted.append(place)
       } else {
         arrivals.added.append(place)
       }
     }
     return arrivals
+  }
+
+  /// The record of the entry with an identifier, most likely that of an instant; nil when there is
+  /// none.
+  private func record(
+    of id: EntryID, near likely: EntryRecord, _ elsewhere: inout [EntryID: EntryRecord]?
+  ) -> EntryRecord? {
+    guard ids.mayContain(id) else { return nil }
+    return records(at: likely.at.instant).first { self.id($0) == id }
+      ?? recordsByID(keptIn: &elsewhere)[id]
   }
 
   /// The records by identifier, made when they are asked for first.

@@ -18,7 +18,13 @@ public struct EntryBatch: Sendable {
   private(set) var isReadBack = true
 
   /// Makes a batch without entries.
-  public init() {}
+  ///
+  /// - Parameter size: how many bytes its lines will have, as far as anyone can tell. An array that
+  ///   grows is there twice meanwhile.
+  public init(expectedSize size: Int = 0) {
+    // A file may claim any size.
+    bytes.reserveCapacity(min(size, 1 << 28))
+  }
 }
 
 extension EntryBatch {
@@ -76,15 +82,15 @@ extension EntryBatch {
     if end > 1 { bytes.append(UInt8(ascii: ",")) }
     let start = bytes.count
     parts.appendLine(to: &bytes, appendText)
-    let place = places.place(of: hash) { place in
-      isEqual(fields(at: place).id, parts.id, bytes)
-    }
-    if let place {
+    let id = parts.id
+    if places.mayHavePlace(of: hash),
+      let place = places.place(of: hash, where: { isEqual(fields(at: $0).id, id, bytes) })
+    {
       let isRepeated = bytes[start...].elementsEqual(bytes[records[place].range])
       endArray(at: end)
       return isRepeated ? .repeated(place) : .conflicting(place)
     }
-    if let record = readBack(parts, from: start, isEqual) {
+    if let record = EntryBatch.readBack(parts, in: bytes, from: start, isEqual) {
       places.insert(records.count, hash: hash)
       records.append(record)
       bytes.append(UInt8(ascii: "]"))
@@ -95,9 +101,10 @@ extension EntryBatch {
     return .added
   }
 
-  /// Reads the line that was just appended; nil when it does not say what it was meant to.
-  private func readBack<Text>(
-    _ parts: EntryParts<Text>, from start: Int, _ isEqual: (JSONString, Text, [UInt8]) -> Bool
+  /// Reads the line that was appended last; nil when it does not say what it was meant to.
+  private static func readBack<Text>(
+    _ parts: EntryParts<Text>, in bytes: [UInt8], from start: Int,
+    _ isEqual: (JSONString, Text, [UInt8]) -> Bool
   ) -> EntryRecord? {
     // In a journal a line stands within an object and an array.
     var reader = JSONReader(

@@ -29,6 +29,18 @@ extension HashedPlaces {
     return nil
   }
 
+  /// Whether something with a hash may have a place; when it has one, this is true.
+  ///
+  /// Takes constant time on average.
+  func mayHavePlace(of hash: UInt64) -> Bool {
+    var slot = firstSlot(of: hash)
+    while slots[slot] != 0 {
+      if slots[slot] >> 32 == hash >> 32 { return true }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return false
+  }
+
   /// Adds a place.
   ///
   /// Takes constant time on average.

@@ -6,6 +6,9 @@ public final class InputFile {
   /// The open file.
   private let file: Descriptor
 
+  /// The size in bytes when the file was opened.
+  public let size: Int
+
   /// Opens a file for reading; symbolic links are followed.
   ///
   /// - Throws: `StoreError.cannotOpen` and `.linkLoop`, and `.notAFile` without having waited.
@@ -14,6 +17,7 @@ public final class InputFile {
     file = try attempt(try System.openFile(path)) { StoreError(opening: path, $0) }
     let facts = try attempt(try System.facts(of: file)) { .inputOutput(path: path, $0) }
     guard facts.kind == .regular else { throw .notAFile(path: path, kind: facts.kind) }
+    size = facts.size
   }
 
   /// The next bytes, fewer than asked for only at the end of the file.

@@ -37,7 +37,7 @@ enum ImportCommand {
       text = try InputText(read: session.readInput)
     } else {
       let file = try InputFile(path)
-      text = try InputText { try file.read(atMost: $0) }
+      text = try InputText(expectedSize: file.size) { try file.read(atMost: $0) }
     }
     guard text.bytes.contains(where: { $0 > 0x20 }) else {
       throw ImportError(path: path, reason: .noRecord)

@@ -13,7 +13,7 @@ struct ReadInput {
   let isGuessed: Bool
 
   /// Its entries.
-  private(set) var entries = ImportedEntries()
+  private(set) var entries: ImportedEntries
 
   /// What there is to say about it as a whole.
   private(set) var remarks: [ImportRemark] = []
@@ -34,6 +34,7 @@ struct ReadInput {
     self.path = path
     self.format = format
     self.isGuessed = isGuessed
+    entries = ImportedEntries(expectedSize: text.expectedSize)
     do {
       var reader = try format.reader(of: text, in: context)
       try entries.read(from: &reader, leavingOutEmpty: !format.isOwn)

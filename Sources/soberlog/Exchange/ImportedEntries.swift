@@ -4,7 +4,7 @@ import SoberlogStore
 /// The entries of an input, read and checked, and what there is to say of them.
 struct ImportedEntries {
   /// The entries.
-  private(set) var batch = EntryBatch()
+  private(set) var batch: EntryBatch
 
   /// The lines at which they begin, by their places in the batch.
   private(set) var lines: [Int] = []
@@ -29,6 +29,13 @@ struct ImportedEntries {
 
   /// What is wrong with records.
   private(set) var problems: [ImportProblem] = []
+
+  /// Makes the entries of an input that is to be read.
+  ///
+  /// - Parameter size: how many bytes the input has, as far as anyone can tell.
+  init(expectedSize size: Int) {
+    batch = EntryBatch(expectedSize: size)
+  }
 
   /// A name, and the first line that has it.
   struct NamedLine: Hashable {

@@ -9,6 +9,9 @@ struct InputText {
   /// Whether nothing more is to be read.
   private(set) var isAtEnd = false
 
+  /// How many bytes the whole text has, as far as anyone can tell.
+  let expectedSize: Int
+
   /// The line, from 1, at which `bytes` begins.
   private var firstLine = 1
 
@@ -25,9 +28,13 @@ struct InputText {
   ///
   /// A byte order mark of UTF-8 is left out.
   ///
+  /// - Parameters:
+  ///   - size: how many bytes the whole text has, as far as anyone can tell.
+  ///   - read: reads the next bytes, fewer than asked for only at the end.
   /// - Throws: what the function throws.
-  init(read: @escaping (Int) throws -> [UInt8]) throws {
+  init(expectedSize size: Int = 0, read: @escaping (Int) throws -> [UInt8]) throws {
     self.read = read
+    expectedSize = size
     while try !bytes.contains(where: { $0 > 0x20 }) && readMore(dropping: 0) {}
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
   }
