@@ -86,7 +86,8 @@ extension EntryBatch {
     if places.mayHavePlace(of: hash),
       let place = places.place(of: hash, where: { isEqual(fields(at: $0).id, id, bytes) })
     {
-      let isRepeated = bytes[start...].elementsEqual(bytes[records[place].range])
+      let isRepeated = bytes.span.extracting(start..<bytes.count)
+        .isEqual(to: bytes.span.extracting(records[place].range))
       endArray(at: end)
       return isRepeated ? .repeated(place) : .conflicting(place)
     }

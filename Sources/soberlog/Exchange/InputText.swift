@@ -77,6 +77,8 @@ extension InputText {
 
   /// Reads everything that is left.
   mutating func readAll() throws {
+    // A file may claim any size.
+    bytes.reserveCapacity(min(expectedSize, 1 << 28))
     while try readMore(dropping: 0) {}
   }
 
