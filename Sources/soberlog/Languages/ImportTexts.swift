@@ -60,10 +60,10 @@ struct ImportTexts: TextsOfALanguage {
     case .unknownZone(let path, let line, let name):
       place(path, line)
         + text(
-          "the time zone \(quoted(name, in: language)) is not known here; its times are read in"
-            + " that of this computer",
+          "the time zone \(quoted(name, in: language)) is not known here; its times are given"
+            + " in that of this computer",
           "タイムゾーン\(quoted(name, in: language))が分からないため、"
-            + "このコンピューターのタイムゾーンで読みました")
+            + "このコンピューターのタイムゾーンで表します")
     case .unknownColumns(let path, let names):
       "\(shown(path)): "
         + text(

@@ -77,7 +77,7 @@ struct ImportTextTests {
         Left out    1 without any content
         Local time  1 without an offset, read in the time zone of this computer (now +09:00)
         -
-        [0] -:1: the time zone “Mars” is not known here; its times are read in that of this computer
+        [0] -:1: the time zone “Mars” is not known here; its times are given in that of this computer
         Added 1 entry from standard input
         Format  Day One (guessed; --from says otherwise)
         Days    Sun 1 Nov 2026
@@ -115,7 +115,7 @@ struct ImportTextTests {
         除いたもの  内容のない記録 1件
         現地時刻    時差の書かれていない1件は、このコンピューターのタイムゾーン(現在 +09:00)で読みました
         -
-        [0] -:1: タイムゾーン「Mars」が分からないため、このコンピューターのタイムゾーンで読みました
+        [0] -:1: タイムゾーン「Mars」が分からないため、このコンピューターのタイムゾーンで表します
         標準入力から1件の記録を取り込みました
         形式  Day One(自動判別。--from で指定できます)
         期間  2026年11月1日(日)
