@@ -9,8 +9,10 @@ public struct EntryJSON: Sendable {
   /// The bytes in which they stand.
   let bytes: [UInt8]
 
-  /// Reads an entry as the journal or `--json` has it: known fields that are absent may be null, and
-  /// the day, which follows from the moment, is passed over.
+  /// Reads an entry as the journal or `--json` has it.
+  ///
+  /// Known fields that are absent may be null. The day, which follows from the moment, is passed
+  /// over.
   ///
   /// - Parameter reader: stands before the entry; stands behind it afterwards.
   /// - Throws: `JSONError`, or `JournalDamage` when it is no sound entry.

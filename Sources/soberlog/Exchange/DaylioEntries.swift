@@ -1,7 +1,9 @@
 import SoberlogCore
 
-/// Reads the comma-separated values that Daylio exports: `full_date`, `date`, `weekday`, `time`,
-/// `mood`, `activities`, `note_title`, `note`; older ones have no title, or a `year` first.
+/// Reads the comma-separated values that Daylio exports.
+///
+/// The columns are `full_date`, `date`, `weekday`, `time`, `mood`, `activities`, `note_title` and
+/// `note`; older exports have no title, or a `year` first.
 ///
 /// Title, note and activities become the note, the activities as tags. Daylio does not always double
 /// the quotation marks in a note; such rows are read by their commas and line ends.

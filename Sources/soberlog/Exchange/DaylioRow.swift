@@ -12,8 +12,10 @@ enum DaylioRow {
       && line.dropFirst(field.count).first == UInt8(ascii: ",")
   }
 
-  /// The fields of a row: each ends where a quotation mark and a comma stand, or a comma alone when
-  /// it has no quotation mark in front; the last one takes all that is left.
+  /// The fields of a row.
+  ///
+  /// Each ends where a quotation mark and a comma stand, or a comma alone when it has no quotation
+  /// mark in front; the last one takes all that is left.
   ///
   /// - Parameters:
   ///   - text: the row, without the line end at its end.

@@ -5,8 +5,9 @@ struct ImportedTime: Hashable {
   /// The moment.
   let timestamp: LocalTimestamp
 
-  /// The seconds on the clock as they were written, when there was no offset with them, so that the
-  /// local zone decided on the moment; nil when there was one.
+  /// The seconds on the clock as they were written, when there was no offset with them.
+  ///
+  /// The local zone decided on the moment then. Nil when there was an offset.
   var localSeconds: Int64?
 }
 

@@ -1,7 +1,8 @@
 import SoberlogCore
 
-/// The beginning of an entry in a text file of jrnl: `[2026-11-01 09:30:00 AM]`, or without
-/// brackets, as the first version of jrnl had it, `2026-11-01 09:30`.
+/// The beginning of an entry in a text file of jrnl: `[2026-11-01 09:30:00 AM]`.
+///
+/// The first version of jrnl had it without brackets: `2026-11-01 09:30`.
 struct JrnlHead {
   /// The date and the time as they are written.
   private let text: String

@@ -44,6 +44,16 @@ struct ImportTexts: TextsOfALanguage {
         "\(shown(path)): nothing was imported because of "
           + (problems == 1 ? "this problem" : "these \(problems) problems"),
         "\(shown(path)): 問題が\(problems)件あるため、何も取り込んでいません")
+    default: remark(notice)
+    }
+  }
+}
+
+extension ImportTexts {
+  /// One line about something remarkable that stops nothing.
+  private func remark(_ notice: ImportNotice) -> String {
+    switch notice {
+    case .problem, .nothingImported: message(for: notice)
     case .different(let path, let line, let id):
       place(path, line)
         + text(
