@@ -49,11 +49,11 @@ extension ConflictFiles {
     return ["conflicted copy", "競合コピー"].contains { added.contains($0) }
   }
 
-  /// Whether a text is a blank and a number from 2 on.
+  /// Whether a text is a blank and a number from 2 to 99; greater ones are more likely a year.
   private static func isOfICloud(_ added: Substring) -> Bool {
     let number = added.dropFirst()
     return added.first == " " && number.first != "0" && number != "1"
-      && (1...4).contains(number.count) && isNumber(number, digits: number.count)
+      && (1...2).contains(number.count) && isNumber(number, digits: number.count)
   }
 
   /// Whether a text is so many ASCII digits.

@@ -29,14 +29,13 @@ public struct JournalCopy: Sendable {
 }
 
 extension JournalCopy {
-  /// Removes the file, unless it was changed since it was read.
+  /// Removes the file, unless it was changed since it was read; of a link only the link.
   ///
   /// - Throws: `StoreError.changedMeanwhile` or `.inputOutput`; the file is there then.
   public func remove() throws(StoreError) {
     let failure = { StoreError.inputOutput(path: path, $0) }
-    guard try attempt(try System.facts(ofLink: path), orThrow: failure) == facts else {
-      throw .changedMeanwhile(path: path)
-    }
+    let now = try attempt(try System.facts(following: path), orThrow: failure)
+    guard now.isSameVersion(as: facts) else { throw .changedMeanwhile(path: path) }
     try attempt(try System.removeFile(path), orThrow: failure)
   }
 }

@@ -21,7 +21,8 @@ struct ConflictFilesTests {
     "are not files with names that are only alike",
     arguments: [
       "journal.json", "journal of a trip.txt", "journal-2.json", "journal 1.json", "journal 0.json",
-      "journal 02.json", "journal 20261130.json", "journal (1).json", "journal (copy).json",
+      "journal 02.json", "journal 20261130.json", "journal 2026.json", "journal (1).json",
+      "journal (copy).json",
       "journal.sync-conflict-20261130-211500-ABCDEFG.json.bak", "other 2.json", "journal 2.txt",
       "journal.sync-conflict-20261130-211500-.json", "journal.sync-conflict-x-y-z.json",
       "xjournal 2.json", "journal .json", "journal 2", "my journal (conflicted copy).json",

@@ -10,12 +10,14 @@ public func foldedForSearch(_ text: String) -> String {
   var folded = String.UnicodeScalarView()
   for scalar in text.lowercased().unicodeScalars {
     let usual = withUsualWidth(scalar)
-    if (0x30F7...0x30FA).contains(usual.value) {
+    if usual == "ß" {
+      folded.append(contentsOf: "ss".unicodeScalars)
+    } else if (0x30F7...0x30FA).contains(usual.value) {
       // ヷヸヹヺ have no hiragana in one scalar, only the one that their decomposition leads to.
       folded.append(Unicode.Scalar(usual.value - 0x68) ?? usual)
       folded.append("\u{3099}")
     } else {
-      folded.append(withHiragana(usual))
+      folded.append(withHiragana(withUsualCase(usual)))
     }
   }
   return String(folded)
@@ -27,6 +29,20 @@ private func withUsualWidth(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
   case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
   case 0x3000: " "
   case 0xFF61...0xFF9F: usualKana[Int(scalar.value - 0xFF61)]
+  case 0xFFE0...0xFFEE: usualSigns[Int(scalar.value - 0xFFE0)]
+  default: scalar
+  }
+}
+
+/// The usual forms of U+FFE0 to U+FFEE; U+FFE7, which is not assigned, stands for itself.
+private let usualSigns = Array("¢£¬¯¦¥₩\u{FFE7}│←↑→↓■○".unicodeScalars)
+
+/// The small letter that two forms of it stand for, which have no other case: the long s, and the
+/// sigma at the end of a word.
+private func withUsualCase(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  switch scalar {
+  case "ſ": "s"
+  case "ς": "σ"
   default: scalar
   }
 }

@@ -30,17 +30,12 @@ extension JournalDocument {
     let deletedIDs = Set(head.deleted.map(\.id))
     var elsewhere: [EntryID: EntryRecord]?
     for (place, record) in batch.records.enumerated() {
-      // Most often an entry that is there stands there to the byte.
-      let line = batch.bytes.span.extracting(record.range)
-      if records(at: record.at.instant).contains(where: {
-        bytes.span.extracting($0.range).isEqual(to: line)
-      }) {
-        arrivals.known.append(place)
-        continue
-      }
       let id = batch.id(at: place)
       if let found = self.record(of: id, near: record, &elsewhere) {
-        if entry(found).hasAll(of: batch.entry(at: place)) {
+        // Most often an entry that is there stands there to the byte.
+        let isSame = bytes.span.extracting(found.range).isEqual(
+          to: batch.bytes.span.extracting(record.range))
+        if isSame || entry(found).hasAll(of: batch.entry(at: place)) {
           arrivals.known.append(place)
         } else {
           arrivals.different.append(place)
@@ -60,7 +55,7 @@ extension JournalDocument {
     of id: EntryID, near likely: EntryRecord, _ elsewhere: inout [EntryID: EntryRecord]?
   ) -> EntryRecord? {
     guard ids.mayContain(id) else { return nil }
-    return records(at: likely.at.instant).first { self.id($0) == id }
+    return record(at: likely.at.instant, id: id)
       ?? recordsByID(keptIn: &elsewhere)[id]
   }
 

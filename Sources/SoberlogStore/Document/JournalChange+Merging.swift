@@ -12,6 +12,9 @@ public struct MergeFigures: Hashable, Sendable {
   /// How many entries are gone, since another copy deleted them.
   public internal(set) var removed = 0
 
+  /// How many deletions of entries that were not here are noted now.
+  public internal(set) var noted = 0
+
   /// The settings that another copy has otherwise, which stay as they are here.
   public internal(set) var differingSettings: [JournalSettings.Key] = []
 }
@@ -61,6 +64,7 @@ extension JournalChange {
       figures.added += 1
     case (nil, nil):
       remember(id, asDeleted: theirs.bytes)
+      figures.noted += 1
     }
   }
 

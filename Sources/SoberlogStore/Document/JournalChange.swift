@@ -90,10 +90,22 @@ extension JournalChange {
   }
 
   /// Puts a changed entry in place of the one with this record.
-  public mutating func replace(_ record: EntryRecord, with entry: JournalEntry) {
+  ///
+  /// Its stamp is made later than that of the old version, should a clock have gone wrong, so that
+  /// no merge takes the old version for the newer one.
+  ///
+  /// - Returns: the entry as it is written.
+  @discardableResult
+  public mutating func replace(_ record: EntryRecord, with entry: JournalEntry) -> JournalEntry {
+    var entry = entry
+    let changedAt = document.line(of: record).changedAt
+    if let edited = entry.edited, edited.instant < changedAt {
+      entry.edited = LocalTimestamp(utcSeconds: changedAt + 1)
+    }
     do {
       let old = Array(document.bytes[record.range])
       replaced[record.range.lowerBound] = try EntryLine(entry, replacing: old)
+      return entry
     } catch {
       preconditionFailure("The old entry was read before, when the document was.")
     }
@@ -101,7 +113,8 @@ extension JournalChange {
 
   /// Deletes the entry with this record, and remembers its identifier as deleted.
   ///
-  /// Deleting it again changes nothing.
+  /// Deleting it again changes nothing. The deletion is not dated before the last change of the entry,
+  /// should a clock have gone wrong, so that no merge brings the entry back.
   ///
   /// - Parameters:
   ///   - record: the record of the entry, from this change's document.
@@ -109,8 +122,11 @@ extension JournalChange {
   public mutating func delete(_ record: EntryRecord, at time: LocalTimestamp) {
     guard !removed.contains(record.range.lowerBound) else { return }
     remove(record)
-    let id = document.id(record)
-    remember(id, asDeleted: DeletedEntry.object(id: id, at: time))
+    let line = document.line(of: record)
+    let instant = max(time.instant, line.changedAt)
+    remember(
+      line.id,
+      asDeleted: DeletedEntry.object(id: line.id, at: LocalTimestamp(utcSeconds: instant)))
   }
 
   /// Takes out the entry with this record, as if it had never been there.

@@ -43,6 +43,13 @@ extension FileFacts {
 }
 
 extension FileFacts {
+  /// Whether both are of one file with one content; its names and rights may differ.
+  func isSameVersion(as other: FileFacts) -> Bool {
+    (device, inode, size) == (other.device, other.inode, other.size)
+      && (modifiedSeconds, modifiedNanoseconds)
+        == (other.modifiedSeconds, other.modifiedNanoseconds)
+  }
+
   /// Whether group or others may read the file.
   public var isReadableByOthers: Bool {
     permissions & 0o044 != 0

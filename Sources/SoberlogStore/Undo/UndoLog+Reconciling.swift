@@ -105,18 +105,24 @@ extension JournalDocument {
 
   /// The record of the entry with the instant and the identifier that a line has.
   func record(likeThatOf line: EntryLine) -> EntryRecord? {
-    records(at: line.at.instant).first { id($0) == line.id }
+    record(at: line.at.instant, id: line.id)
   }
 
-  /// The records of one instant.
+  /// The record of the entry with an instant and an identifier; nil when there is none.
   ///
-  /// Takes time in proportion to the logarithm of the number of entries.
-  func records(at instant: Int64) -> some Sequence<EntryRecord> {
+  /// Takes time in proportion to the logarithm of the number of entries, however many have the same
+  /// instant.
+  func record(at instant: Int64, id: EntryID) -> EntryRecord? {
     var (low, high) = (0, records.count)
     while low < high {
       let middle = (low + high) / 2
-      if records[middle].at.instant < instant { low = middle + 1 } else { high = middle }
+      let record = records[middle]
+      let isBefore =
+        record.at.instant == instant ? self.id(record) < id : record.at.instant < instant
+      if isBefore { low = middle + 1 } else { high = middle }
     }
-    return records[low...].prefix { $0.at.instant == instant }
+    guard low < records.count, records[low].at.instant == instant, self.id(records[low]) == id
+    else { return nil }
+    return records[low]
   }
 }

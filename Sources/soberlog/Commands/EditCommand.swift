@@ -91,7 +91,7 @@ enum EditCommand {
     let isChanged = !entry.isIdentical(to: change.document.entry(record))
     if isChanged {
       entry.edited = time
-      change.replace(record, with: entry)
+      entry = change.replace(record, with: entry)
     }
     return RecordedReport(
       kind: isChanged ? .changed : .unchanged, entry: entry,

@@ -12,9 +12,9 @@ enum StartCommand {
       var kind = RecordedReport.Kind.added
       let entry: JournalEntry
       if let record = openStart(in: change.document) {
-        entry = moved(change.document.entry(record), to: moment, draft, in: session)
         kind = .moved(from: record.at)
-        change.replace(record, with: entry)
+        entry = change.replace(
+          record, with: moved(change.document.entry(record), to: moment, draft, in: session))
       } else {
         entry = draft.entry(id: session.newID(at: moment, in: change), at: moment, event: .start)
         change.add(entry)

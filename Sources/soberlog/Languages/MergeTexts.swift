@@ -13,9 +13,15 @@ struct MergeTexts: TextsOfALanguage {
         "There are no conflict files beside the journal.", "日記ファイルの横に競合ファイルはありません。")
     }
     let countedFiles = counted(files, "file", "files")
-    guard figures.added + figures.updated + figures.removed > 0 else {
+    guard figures.added + figures.updated + figures.removed + figures.noted > 0 else {
       return text(
         "Merged \(countedFiles): nothing new.", "\(files)個のファイルを確認しました。新しい記録はありません。")
+    }
+    guard figures.added + figures.updated + figures.removed > 0 else {
+      return text(
+        "Merged \(countedFiles): no new entries; \(counted(figures.noted, "deletion", "deletions"))"
+          + " noted.",
+        "\(files)個のファイルを統合しました。新しい記録はなく、削除 \(figures.noted)件を控えました。")
     }
     return text(
       "Merged \(countedFiles): \(counted(figures.added, "entry", "entries")) added, "

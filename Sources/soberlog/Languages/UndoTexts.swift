@@ -14,7 +14,15 @@ struct UndoTexts {
 
   /// That a change was taken back.
   func undone(_ change: RecordedChange) -> String {
-    Text("Undone: \(description(of: change))", "元に戻しました: \(description(of: change))")[language]
+    let text = Text("Undone: \(description(of: change))", "元に戻しました: \(description(of: change))")
+    // The file that they came from may be gone.
+    guard change.command == CommandName.merge.rawValue, change.entryCount > 0 else {
+      return text[language]
+    }
+    return text[language]
+      + Text(
+        "; until the next change soberlog redo brings them back",
+        "。次に変更するまでは soberlog redo で戻せます")[language]
   }
 
   /// That a change was made again.
