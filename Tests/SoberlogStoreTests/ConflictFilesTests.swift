@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SoberlogStore
@@ -63,6 +64,18 @@ struct JournalCopyTests {
     }
     try JournalCopy(folder.path("copy.json")).remove()
     #expect(try folder.names().isEmpty)
+  }
+
+  @Test("that is a link, or has a second name, is removed as such")
+  func links() throws {
+    try folder.link("link.json", to: "copy.json")
+    try JournalCopy(folder.path("link.json")).remove()
+    #expect(try folder.names() == ["copy.json"])
+    let copy = try JournalCopy(folder.path("copy.json"))
+    try FileManager.default.linkItem(
+      atPath: folder.path("copy.json"), toPath: folder.path("other.json"))
+    try copy.remove()
+    #expect(try folder.names() == ["other.json"])
   }
 
   @Test("must be there, be a file, be sound and be of a format that is known")

@@ -80,12 +80,34 @@ enum UrgeCommand {
     let draft = EntryDraft(
       mood: answers.mood, emoji: draft.emoji, note: answers.line, when: nil)
     switch answers.outcome {
-    case .withstood: return try AddCommand.record(draft, .urge, arguments, in: session)
+    case .withstood:
+      return try keeping(draft, .urge, in: session) {
+        try AddCommand.record(draft, .urge, arguments, in: session)
+      }
     case .slip:
       var later = session
       let end = session.now.instant + Int64(countdown.minutes) * 60
       later.now = session.zone.localTimestamp(at: min(try session.present(), end))
-      return try SlipCommand.record(draft, arguments, in: later)
+      let atItsTime = later
+      return try keeping(draft, .slip, in: atItsTime) {
+        try SlipCommand.record(draft, arguments, in: atItsTime)
+      }
+    }
+  }
+
+  /// Records what the person said; when that fails, keeps it as a draft, which is a journal that can
+  /// be merged.
+  private static func keeping(
+    _ draft: EntryDraft, _ event: JournalEvent, in session: Session, _ record: () throws -> Outcome
+  ) throws -> Outcome {
+    do {
+      return try record()
+    } catch StoreError.savedButNotConfirmed(let path, let error) {
+      throw StoreError.savedButNotConfirmed(path: path, error)
+    } catch {
+      let id = EntryID.new(randomBits: session.randomBits())
+      let entry = draft.entry(id: id, at: session.now, event: event)
+      throw UnsavedText(path: try session.journal.drafts.keep(entry), reason: error)
     }
   }
 }

@@ -109,7 +109,9 @@ extension EntryDialogue {
 extension EntryDialogue {
   /// Whether a draft is of this entry, or of a new one as this is.
   private func fits(_ draft: KeptDraft) -> Bool {
-    isChange ? draft.entry.id.text == entry.id.text : draft.entry.edited == nil
+    isChange
+      ? draft.entry.id.text == entry.id.text
+      : draft.entry.edited == nil && draft.entry.event == entry.event
   }
 
   /// Keeps what cannot be saved, as a draft or, where that is not possible, as a text.

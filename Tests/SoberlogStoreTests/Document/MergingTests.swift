@@ -60,6 +60,23 @@ struct MergingTests {
     }
   }
 
+  @Test("A change or a deletion by a clock that is late still counts as the later version")
+  func lateClock() throws {
+    let old = journal(line("a", rest: #","edited":"2026-11-30T10:00:00Z""#))
+    let late = try LocalTimestamp(rfc3339: "2026-11-30T09:00:00Z")
+    let edited = try JournalDocument(old).changed { change in
+      try change.edit("a") {
+        $0.note = "changed"
+        $0.edited = late
+      }
+    }
+    #expect(edited.contains(#""edited":"2026-11-30T10:00:01Z""#))
+    #expect(try MergingTests.merged(edited, [old]) == edited)
+    let deleted = try JournalDocument(old).changed { try $0.delete("a", at: late.utcRFC3339) }
+    #expect(deleted.contains(#""at":"2026-11-30T10:00:00Z""#))
+    #expect(try MergingTests.merged(deleted, [old]) == deleted)
+  }
+
   @Test(
     "An entry that was put back by hand beside its deletion stays, until another copy deletes it")
   func putBack() throws {

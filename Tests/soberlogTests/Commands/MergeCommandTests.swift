@@ -67,6 +67,20 @@ struct MergeCommandTests {
     }
   }
 
+  @Test("Deletions that are only noted are told of, and so is the way back after undo")
+  func notedDeletions() throws {
+    let other = Diary([.entry("11-27", "x", id: "cccc")])
+    other.run("delete", "--yes", "cccc")
+    let path = diary.home + "/other.json"
+    try Data(other.journal.utf8).write(to: URL(fileURLWithPath: path))
+    #expect(diary.run("merge", path).out == "Merged 1 file: no new entries; 1 deletion noted.\n")
+    #expect(diary.run("merge", path).out == "Merged 1 file: nothing new.\n")
+    let phone = try file("phone.json", [.entry("11-25", "there", id: "bbbb")])
+    diary.run("merge", phone)
+    #expect(diary.run("undo").out.contains("soberlog redo"))
+    #expect(!diary.run("undo").out.contains("soberlog redo"))
+  }
+
   @Test("A journal begins with the entries and the settings of the first copy")
   func newJournal() throws {
     diary.run("settings", "dayStartsAt", "04:00")

@@ -42,6 +42,22 @@ struct UrgeCommandTests {
     #expect(diary.keys?.calls == ["open", "close"])
   }
 
+  @Test("What cannot be saved is kept as a draft that can be merged", arguments: ["1", "2"])
+  func failingSave(outcome: String) throws {
+    let journal = diary.journal
+    let keys = ScriptedKeys(keys: ["q", outcome, "\r", "4", "\r", "precious", "\r"])
+    keys.whenClosed = { self.diary.write("damaged") }
+    diary.keys = keys
+    let call = diary.run("urge")
+    #expect(call.code == 65)
+    diary.write(journal)
+    diary.keys = nil
+    let draft = try #require(call.err.firstMatch(of: /what you wrote is in (\S+)/)?.1)
+    #expect(diary.run("merge", String(draft)).code == 0)
+    let entry = try #require(diary.entries("precious").first)
+    #expect(entry.event == (outcome == "1" ? "urge" : "slip") && entry.mood == "good")
+  }
+
   @Test("A slip is answered as the command slip answers it")
   func slip() throws {
     let call = urge("--lang", "ja", keys: ["\u{1B}", "2", "\r", "\r", "\r"])

@@ -13,6 +13,9 @@ final class ScriptedKeys {
   /// What happens when the program stops: a signal that ends it, or nil.
   var endingWhileStopped: Int32?
 
+  /// What somebody else does when the program leaves the terminal.
+  var whenClosed: (() -> Void)?
+
   /// What was drawn.
   private(set) var output = ""
 
@@ -40,6 +43,7 @@ extension ScriptedKeys {
       open: { self.calls.append("open") },
       close: {
         self.calls.append("close")
+        self.whenClosed?()
         return nil
       },
       suspend: {
