@@ -25,6 +25,9 @@ public struct SearchWords: Hashable, Sendable {
 }
 
 extension SearchWords {
+  /// Whether there is no word, so that every text matches.
+  public var isEmpty: Bool { words.isEmpty }
+
   /// Whether all words occur in a text. Takes time in proportion to the text, for each word.
   ///
   /// A word matches at the boundaries of user-perceived characters only.

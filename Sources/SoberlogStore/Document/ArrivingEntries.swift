@@ -56,7 +56,7 @@ extension ArrivingEntries {
   /// Finds the instant of the entry that comes next.
   private mutating func findNextInstant() {
     nextInstant = min(
-      lines.first?.entry.at.instant ?? .max, records.first?.at.instant ?? .max)
+      lines.first?.at.instant ?? .max, records.first?.at.instant ?? .max)
   }
 
   /// The entry that comes next.
@@ -73,8 +73,7 @@ extension ArrivingEntries {
   ) -> Bool {
     switch arrival {
     case .line(let line):
-      let entry = line.entry
-      return entry.at.instant < instant || entry.at.instant == instant && entry.id < id()
+      return line.at.instant < instant || line.at.instant == instant && line.id < id()
     case .brought(let record):
       guard record.at.instant == instant else { return record.at.instant < instant }
       return EntryID.ofEntry(record, in: batch.bytes) < id()

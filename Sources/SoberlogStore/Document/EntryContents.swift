@@ -32,6 +32,7 @@ extension EntryContents {
   ///
   /// - Complexity: O(*n*) in the length of the note, for each word.
   public func noteMatches(_ words: SearchWords) -> Bool {
+    if words.isEmpty { return true }
     guard let notePlace else { return words.match("") }
     if notePlace.hasEscapes { return words.match(notePlace.text(in: bytes)) }
     return words.match(utf8: bytes.span.extracting(notePlace.range))

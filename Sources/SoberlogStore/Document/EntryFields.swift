@@ -62,6 +62,7 @@ extension EntryFields {
   /// Puts the fields together.
   ///
   /// - Throws: `JournalDamage` when one is missing that every entry must have.
+  @inline(__always)
   init(
     range: Range<Int>, id: JSONString?, at: LocalTimestamp?, _ optional: Optional
   ) throws(JournalDamage) {

@@ -48,7 +48,7 @@ extension RecordedChange {
     try? record.forEachBroughtLine { line in
       broughtCount += 1
       guard broughtCount <= RecordedChange.mostBroughtEntries else { return }
-      entries.append(EntryChange(id: line.entry.id, before: nil, after: line.entry))
+      entries.append(EntryChange(id: line.id, before: nil, after: line.entry))
     }
     entryCount = record.lines.count + broughtCount
     self.entries = entries
