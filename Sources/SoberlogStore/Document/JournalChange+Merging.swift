@@ -25,7 +25,7 @@ extension JournalChange {
   /// The entries become the union by identifier; of the versions of one entry, deletions among them,
   /// the latest is right. The settings of this journal stay, unless there is no journal yet: then
   /// those of the first copy are taken over. Members of the copies that the program does not know
-  /// are taken over where this journal has none of their name.
+  /// are taken over where this journal has none of their name; they stay when the merge is undone.
   ///
   /// - Parameters:
   ///   - copies: the other journals.
@@ -50,20 +50,20 @@ extension JournalChange {
     _ theirs: EntryVersion, of id: EntryID, over ours: VersionHere?, _ figures: inout MergeFigures
   ) {
     guard ours.map({ $0.version < theirs }) ?? true else { return }
-    switch (ours?.record, theirs.line) {
-    case (let record?, let line?):
+    switch (ours?.record, theirs) {
+    case (let record?, .standing(let line)):
       replace(record, with: line)
       figures.updated += 1
-    case (let record?, nil):
+    case (let record?, .deleted(_, let object)):
       remove(record)
-      remember(id, asDeleted: theirs.bytes)
+      remember(id, asDeleted: object)
       figures.removed += 1
-    case (nil, let line?):
+    case (nil, .standing(let line)):
       add(line)
       forgetDeletion(of: id)
       figures.added += 1
-    case (nil, nil):
-      remember(id, asDeleted: theirs.bytes)
+    case (nil, .deleted(_, let object)):
+      remember(id, asDeleted: object)
       figures.noted += 1
     }
   }
@@ -74,7 +74,7 @@ extension JournalChange {
   ) {
     let isUntouched = document.bytes.isEmpty || document.settingsObject == base?.settingsObject
     let changed = copies.first { $0.settingsObject != document.settingsObject }
-    if isUntouched, let changed { adoptSettings(of: changed) }
+    if isUntouched, let changed { _ = adoptSettings(changed.settingsObject) }
     figures.differingSettings = JournalSettings.Key.allCases.filter { key in
       copies.contains { $0.settings.value(of: key) != settings.value(of: key) }
     }
@@ -114,7 +114,7 @@ extension JournalChange {
     for copy in copies {
       for record in copy.records(besides: document) {
         let line = copy.line(of: record)
-        versions.merge([line.id: EntryVersion(line)]) { max($0, $1) }
+        versions.merge([line.id: .standing(line)]) { max($0, $1) }
       }
       for deleted in copy.deletions {
         let version = EntryVersion(deleted, in: copy.bytes)
@@ -138,7 +138,7 @@ extension JournalChange {
       let id = document.id(record)
       guard present.contains(id) else { continue }
       versions[id] = VersionHere(
-        version: EntryVersion(document.line(of: record)), record: record)
+        version: .standing(document.line(of: record)), record: record)
     }
     return versions
   }

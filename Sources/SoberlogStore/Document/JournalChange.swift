@@ -27,7 +27,8 @@ public struct JournalChange: Sendable {
   /// The objects of the entries that are deleted, by identifier.
   private(set) var deleted: [EntryID: [UInt8]] = [:]
 
-  /// The settings of another journal as they stand there, to be those of this one; nil as a rule.
+  /// The object of settings to be written as it is, from another journal or from the undo log; nil
+  /// as a rule.
   private var adoptedSettings: [UInt8]?
 
   /// Names and values of members of other journals that this one lacks.
@@ -48,7 +49,8 @@ extension JournalChange {
   /// Whether nothing is different after the change.
   public var isEmpty: Bool {
     added.isEmpty && brought.isEmpty && replaced.isEmpty && removed.isEmpty && deleted.isEmpty
-      && restored.isEmpty && adoptedMembers.isEmpty && settings == document.settings
+      && restored.isEmpty && adoptedMembers.isEmpty && adoptedSettings == nil
+      && settings == document.settings
   }
 
   /// The object of the settings after the change.
@@ -156,10 +158,14 @@ extension JournalChange {
     restored.insert(id)
   }
 
-  /// Takes over the settings of another journal, with what this program does not know of them.
-  mutating func adoptSettings(of other: JournalDocument) {
-    settings = other.settings
-    adoptedSettings = other.settingsObject
+  /// Takes over an object of settings as it is, with what this program does not know of it.
+  ///
+  /// - Returns: false when the object is none of settings; nothing is changed then.
+  mutating func adoptSettings(_ object: [UInt8]) -> Bool {
+    guard let adopted = JournalSettings(object: object) else { return false }
+    settings = adopted
+    adoptedSettings = object
+    return true
   }
 
   /// Takes over a member of another journal that this one lacks.

@@ -105,10 +105,9 @@ extension UndoRecord {
   ) throws -> JournalChange {
     var change = JournalChange(of: document)
     if let settings {
-      guard document.settingsObject == settings.now,
-        let restored = JournalSettings(object: settings.then)
-      else { throw UndoError.settingsChanged }
-      change.settings = restored
+      guard document.settingsObject == settings.now, change.adoptSettings(settings.then) else {
+        throw UndoError.settingsChanged
+      }
     }
     let unexpected = document.firstEntry(
       of: Set(lines.filter { sides($0).now == nil }.map(\.id)))

@@ -18,6 +18,7 @@ struct UndoRecord: Hashable, Sendable {
   /// What the change made of what is remembered of deleted entries, when it brought in what other
   /// files say; nil for a change that was made here, of which the lines tell as much.
   var deletions: [LineChange]?
+
   /// The lines that the change brought in from elsewhere, as a JSON array; nil when there are none.
   var brought: [UInt8]?
 
@@ -116,8 +117,7 @@ extension UndoRecord {
     guard let at else { throw JournalDamage(.missingField("at"), at: 0) }
     self.init(
       command: command, at: at, lines: lines, settings: settings, deletions: deletions,
-      brought: brought,
-      isUndone: isUndone)
+      brought: brought, isUndone: isUndone)
   }
 }
 

@@ -89,6 +89,19 @@ struct MergeCommandTests {
     #expect(fresh.journal == diary.journal)
   }
 
+  @Test("Settings that a merge took over go and come back whole, with what nobody knows of them")
+  func adoptedSettings() throws {
+    diary.write([], settings: #"{"dayStartsAt":"04:00","theme":"x"}"#)
+    let fresh = Diary()
+    #expect(fresh.run("merge", diary.path).code == 0)
+    let merged = fresh.journal
+    #expect(merged.contains(#""settings":{"dayStartsAt":"04:00","theme":"x"}"#))
+    #expect(fresh.run("undo").code == 0)
+    #expect(fresh.journal.contains(#""settings":{}"#))
+    #expect(fresh.run("redo").code == 0)
+    #expect(fresh.journal == merged)
+  }
+
   @Test("Every command names conflict files, and --conflicts merges and removes them")
   func conflictFiles() throws {
     let name = "journal.sync-conflict-20261130-211500-ABCDEFG.json"
