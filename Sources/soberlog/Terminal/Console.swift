@@ -197,7 +197,10 @@ extension Console {
 
   /// Does something while INT and QUIT, which a terminal sends to every program on it, are ignored.
   private static func leavingSignalsToChild<Result>(_ body: () -> Result) -> Result {
-    let actions = [SIGINT, SIGQUIT, SIGPIPE, SIGCHLD].map { number in
+    // The child need not read all that it is given. This is not put back: programs that run side by
+    // side would take the protection from each other.
+    ignoreBrokenPipes()
+    let actions = [SIGINT, SIGQUIT, SIGCHLD].map { number in
       var action = sigaction()
       unsafe sigaction(number, nil, &action)
       return (number, action)
@@ -207,8 +210,6 @@ extension Console {
     }
     _ = signal(SIGINT, SIG_IGN)
     _ = signal(SIGQUIT, SIG_IGN)
-    // The child need not read all that it is given.
-    _ = signal(SIGPIPE, SIG_IGN)
     // Where it is ignored, the system forgets how a child ended.
     _ = signal(SIGCHLD, SIG_DFL)
     return body()
