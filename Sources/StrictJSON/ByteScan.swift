@@ -121,6 +121,24 @@ extension Span<UInt8> {
     }
   }
 
+  /// The offset of the first byte that does not belong to a JSON string: of its quotation mark, if
+  /// nothing is wrong with it.
+  ///
+  /// - Parameters:
+  ///   - start: where the string begins, behind its opening quotation mark.
+  ///   - hasEscapes: set when there is an escape on the way.
+  @inline(__always)
+  func endOfString(from start: Int, _ hasEscapes: inout Bool) -> Int {
+    var offset = endOfPlainText(from: start)
+    while offset < count, self[offset] == UInt8(ascii: "\\"),
+      let escape = try? JSONEscape(at: offset, in: self)
+    {
+      hasEscapes = true
+      offset = endOfPlainText(from: escape.end)
+    }
+    return offset
+  }
+
   /// Whether another span has the same bytes.
   ///
   /// Complexity: O(n).

@@ -46,6 +46,9 @@ public struct JSONName: Hashable, Sendable {
 extension JSONName {
   /// Whether it is a name.
   var isName: Bool { word != 0 }
+
+  /// The number of its characters; 0 when it is no name.
+  var count: Int { 8 &- word.leadingZeroBitCount / 8 }
 }
 
 extension JSONName: ExpressibleByStringLiteral {

@@ -7,22 +7,21 @@ extension JSONReader {
     guard skipWhiteSpace() == UInt8(ascii: "\"") else { throw mismatch(.string) }
     let start = offset + 1
     var hasEscapes = false
-    offset = start
-    while true {
-      offset = bytes.span.endOfPlainText(from: offset)
-      guard byte == UInt8(ascii: "\\") else { break }
-      offset = try JSONEscape(at: offset, in: bytes.span).end
-      hasEscapes = true
-    }
-    let end = offset
-    guard byte == UInt8(ascii: "\"") else {
-      let isControl = end < bytes.count && byte < UInt8(ascii: " ")
-      throw isControl ? JSONError(reason: .rawControl(byte), offset: end) : unexpected()
-    }
+    let end = bytes.span.endOfString(from: start, &hasEscapes)
+    offset = end
+    guard byte == UInt8(ascii: "\"") else { throw try endlessString() }
     offset = end + 1
-    return hasEscapes
-      ? .escaped(start..<end, in: bytes)
-      : JSONString(range: start..<end, name: JSONName(start..<end, of: bytes))
+    return JSONString(start..<end, hasEscapes: hasEscapes, in: bytes)
+  }
+
+  /// What is wrong with a string of which something else than its quotation mark stands here.
+  ///
+  /// - Throws: `JSONError` when it is an escape that is not allowed.
+  @inline(never)
+  private func endlessString() throws(JSONError) -> JSONError {
+    if byte == UInt8(ascii: "\\") { _ = try JSONEscape(at: offset, in: bytes.span) }
+    let isControl = offset < bytes.count && byte < UInt8(ascii: " ")
+    return isControl ? JSONError(reason: .rawControl(byte), offset: offset) : unexpected()
   }
 
   /// Reads the number that comes next, of any size and precision.

@@ -19,8 +19,17 @@ public struct JSONString: Hashable, Sendable {
 }
 
 extension JSONString {
+  /// Makes a string, with or without escapes, from the bytes in which it stands.
+  @inline(__always)
+  init(_ range: Range<Int>, hasEscapes: Bool, in bytes: [UInt8]) {
+    self =
+      hasEscapes
+      ? JSONString.escaped(range, in: bytes)
+      : JSONString(range: range, name: JSONName(range, of: bytes))
+  }
+
   /// Makes a string that has escapes, from the bytes in which it stands.
-  static func escaped(_ range: Range<Int>, in bytes: [UInt8]) -> JSONString {
+  private static func escaped(_ range: Range<Int>, in bytes: [UInt8]) -> JSONString {
     // An escape takes at most six bytes for one of the text.
     let isShort = range.count <= 6 * 8
     let name = JSONName(isShort ? unescapedText(of: range, in: bytes) : "")

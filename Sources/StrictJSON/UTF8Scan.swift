@@ -3,7 +3,14 @@
 /// Whether a word begins with two characters of three bytes each, as most Japanese ones are.
 @inline(__always)
 func beginsWithTwoOfThreeBytes(_ word: UInt64) -> Bool {
-  beginsWithThreeBytes(word) && beginsWithThreeBytes(word >> 24)
+  guard word & 0xC0_C0F0_C0_C0F0 == 0x80_80E0_80_80E0 else { return false }
+  // As in `beginsWithThreeBytes`, for both at once: adding this reaches the bit above unless the
+  // bits of the character are all 0.
+  let bits = word & 0x00_200F_00_200F
+  let surrogate: UInt64 = 0x00_200D_00_200D
+  let most: UInt64 = 0x00_7FFF_00_7FFF
+  let carries: UInt64 = 0x00_8000_00_8000
+  return (bits &+ most) & ((bits ^ surrogate) &+ most) & carries == carries
 }
 
 /// The number of bytes, from 2 to 4, of the character that a word begins with; 0 when it begins with

@@ -45,6 +45,10 @@ extension EntryFields {
   /// - Parameter reader: stands before the entry; stands after it afterwards.
   /// - Throws: `JSONError` or `JournalDamage`.
   init(from reader: inout JSONReader) throws {
+    if let fields = try EntryFields(asWrittenHere: &reader) {
+      self = fields
+      return
+    }
     var id: JSONString?
     var at: LocalTimestamp?
     var optional = Optional()
@@ -57,6 +61,27 @@ extension EntryFields {
       }
     }
     try self.init(range: start..<reader.offset, id: id, at: at, optional)
+  }
+
+  /// Reads an entry as this program writes it, with the fields that it knows in the order of the
+  /// format; nil for any other, which the reader still stands before.
+  @inline(__always)
+  private init?(asWrittenHere reader: inout JSONReader) throws {
+    guard let start = reader.enterPlainObject() else { return nil }
+    let at = reader.readPlainString(named: "at")
+    let id = reader.readPlainString(named: "id")
+    let mood = reader.readPlainString(named: "mood")
+    var optional = Optional()
+    optional.emoji = reader.readPlainString(named: "emoji")
+    optional.event = reader.readPlainString(named: "event")
+    optional.note = reader.readPlainString(named: "note")
+    let edited = reader.readPlainString(named: "edited")
+    guard let range = reader.leavePlainObject(from: start) else { return nil }
+    let timestamp = try at?.timestamp(field: "at", in: reader.bytes)
+    try id?.checkIsID(in: reader.bytes)
+    if let mood { optional.mood = try mood.mood(in: reader.bytes) }
+    optional.edited = try edited?.timestamp(field: "edited", in: reader.bytes)
+    try self.init(range: range, id: id, at: timestamp, optional)
   }
 
   /// Puts the fields together.
@@ -91,27 +116,19 @@ extension JSONReader {
   ///
   /// - Parameter field: the name of the field, for the error.
   mutating func readTimestamp(field: String) throws -> LocalTimestamp {
-    let text = try readString()
-    do {
-      guard text.hasEscapes else {
-        return try LocalTimestamp(rfc3339: bytes.span.extracting(text.range))
-      }
-      return try LocalTimestamp(rfc3339: string(text))
-    } catch {
-      throw JournalDamage(.badTimestamp(field: field, error), at: text.range.lowerBound)
-    }
+    try readString().timestamp(field: field, in: bytes)
   }
 
   /// Reads an identifier: text that is not empty and has no control characters.
   mutating func readID() throws -> JSONString {
     let text = try readString()
-    let isPlain =
-      !text.range.isEmpty && !text.hasEscapes
-      && bytes[text.range].allSatisfy { $0 < 0x7F }
-    guard isPlain || EntryID(string(text)) != nil else {
-      throw JournalDamage(.badID, at: text.range.lowerBound)
-    }
+    try text.checkIsID(in: bytes)
     return text
+  }
+
+  /// Reads a mood by its name.
+  mutating func readMood() throws -> EmotionLevel {
+    try readString().mood(in: bytes)
   }
 
   /// Whether an identifier comes before another one in order.
@@ -121,19 +138,44 @@ extension JSONReader {
     }
     return bytes[first.range].lexicographicallyPrecedes(bytes[second.range])
   }
+}
 
-  /// Reads a mood by its name.
-  mutating func readMood() throws -> EmotionLevel {
-    let text = try readString()
-    switch text.name {
+extension JSONString {
+  /// The timestamp that it is.
+  ///
+  /// - Parameters:
+  ///   - field: the name of the field, for the error.
+  ///   - bytes: the bytes in which it was read.
+  fileprivate func timestamp(
+    field: String, in bytes: [UInt8]
+  ) throws(JournalDamage) -> LocalTimestamp {
+    do throws(RFC3339Error) {
+      guard hasEscapes else { return try LocalTimestamp(rfc3339: bytes.span.extracting(range)) }
+      return try LocalTimestamp(rfc3339: text(in: bytes))
+    } catch {
+      throw JournalDamage(.badTimestamp(field: field, error), at: range.lowerBound)
+    }
+  }
+
+  /// Checks that it is an identifier.
+  fileprivate func checkIsID(in bytes: [UInt8]) throws(JournalDamage) {
+    let isPlain = !range.isEmpty && !hasEscapes && bytes[range].allSatisfy { $0 < 0x7F }
+    guard isPlain || EntryID(text(in: bytes)) != nil else {
+      throw JournalDamage(.badID, at: range.lowerBound)
+    }
+  }
+
+  /// The mood that it names.
+  fileprivate func mood(in bytes: [UInt8]) throws(JournalDamage) -> EmotionLevel {
+    switch name {
     case "worst": return .worst
     case "bad": return .bad
     case "neutral": return .neutral
     case "good": return .good
     case "best": return .best
     default:
-      guard text.equals(EmotionLevel.notSelected.name, in: bytes) else {
-        throw JournalDamage(.unknownMood, at: text.range.lowerBound)
+      guard equals(EmotionLevel.notSelected.name, in: bytes) else {
+        throw JournalDamage(.unknownMood, at: range.lowerBound)
       }
       return .notSelected
     }

@@ -1,0 +1,88 @@
+import SoberlogCore
+import StrictJSON
+import TestSupport
+import Testing
+
+@testable import SoberlogStore
+
+@Suite("The fields of an entry")
+struct EntryFieldsTests {
+  /// Entries that stand as this program writes them.
+  static let lines = [
+    #"{"at":"2026-11-30T21:15:00+09:00","id":"k3v9x2m4p8","mood":"good","note":"高尾山に登った"}"#,
+    #"{"at":"2026-11-30T21:15:00+09:00","id":"k3v9x2m4p8","mood":"best","emoji":"⛰️","#
+      + #""event":"start","note":"a\n\"b\" \u00e9","edited":"2026-11-30T12:15:00Z"}"#,
+    #"{"at":"2026-02-28T23:59:60Z","id":"a","mood":"notSelected","event":"urge","note":""}"#,
+    #"{"at":"2026-11-30T21:15:00+09:00","id":"é日","mood":"w\u006frst","note":"\ud83c\udf43"}"#,
+  ]
+
+  /// What reading an entry ends with.
+  private enum Result: Equatable {
+    case entry(JournalEntry, length: Int)
+    case damage(JournalDamage.Reason, at: Int)
+  }
+
+  /// Reads an entry; places in it are counted without the blanks before them.
+  private func read(_ line: [UInt8], blanks: Int = 0) throws -> Result {
+    var reader = JSONReader(line, rereadingFrom: 0)
+    do {
+      let fields = try EntryFields(from: &reader)
+      return .entry(JournalEntry(fields, in: reader), length: fields.range.count - blanks)
+    } catch let error as JSONError {
+      return .damage(.json(error.reason), at: max(0, error.offset - blanks))
+    } catch let damage as JournalDamage {
+      return .damage(damage.reason, at: max(0, damage.offset - blanks))
+    }
+  }
+
+  @Test(
+    "are the same whether the entry stands as this program writes it or with a blank",
+    arguments: lines)
+  func blank(_ line: String) throws {
+    let plain = Array(line.utf8)
+    #expect(try read(plain) == read(withBlank(plain), blanks: 1))
+    guard case .entry(_, plain.count) = try read(plain) else {
+      Issue.record("The entry should be read to its end.")
+      return
+    }
+  }
+
+  @Test(
+    "are refused at the same place, or read alike, after any one byte was spoiled", arguments: lines
+  )
+  func spoiled(_ line: String) throws {
+    var generator = SeededGenerator(seed: 8)
+    let plain = Array(line.utf8)
+    let bytes: [UInt8] =
+      Array("\"\\{},: \n\u{7F}0aZ".utf8) + [0, 0x80, 0xC0, 0xE0, 0xED, 0xF4, 0xFF]
+    for index in plain.indices.dropFirst() {
+      for byte in bytes + [UInt8.random(in: 0...255, using: &generator)] {
+        var spoiled = plain
+        spoiled[index] = byte
+        #expect(try read(spoiled) == read(withBlank(spoiled), blanks: 1), "\(byte) at \(index)")
+      }
+      let cut = Array(plain[..<index])
+      #expect(try read(cut) == read(withBlank(cut), blanks: 1), "cut at \(index)")
+    }
+  }
+
+  @Test("are found in any order, and a field that stands twice is refused")
+  func order() throws {
+    let at = #""at":"2026-11-30T21:15:00+09:00""#
+    let (id, mood, note) = (#""id":"a""#, #""mood":"good""#, #""note":"x""#)
+    let usual = try read(Array("{\(at),\(id),\(mood),\(note)}".utf8))
+    #expect(try read(Array("{\(id),\(note),\(at),\(mood)}".utf8)) == usual)
+    for twice in ["\(at),\(at),\(id)", "\(at),\(id),\(mood),\(note),\(note)", "\(at),\(id),\(at)"] {
+      guard case .damage(.json(.duplicateKey(_)), _) = try read(Array("{\(twice)}".utf8)) else {
+        Issue.record("It should be refused: \(twice)")
+        continue
+      }
+    }
+  }
+
+  /// The line with a blank behind its first bracket, so that it does not stand as this program
+  /// writes it.
+  private func withBlank(_ line: [UInt8]) -> [UInt8] {
+    line.prefix(1) + Array(" ".utf8) + line.dropFirst()
+  }
+}
