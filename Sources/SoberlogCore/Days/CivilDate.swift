@@ -139,9 +139,14 @@ extension CivilDate: CustomStringConvertible {
 extension CivilDate {
   /// Appends the date as ISO 8601 writes it, in ASCII.
   public func append(to bytes: inout [UInt8]) {
+    bytes.append(addingCapacity: OutputSpan.longestDateOrTime) { append(to: &$0) }
+  }
+
+  /// Appends the date as ISO 8601 writes it, in ASCII.
+  func append(to output: inout OutputSpan<UInt8>) {
     let (year, month, day) = parts
-    bytes.append(year: year)
-    bytes.append("-", twoDigits: month)
-    bytes.append("-", twoDigits: day)
+    output.append(year: year)
+    output.append("-", twoDigits: month)
+    output.append("-", twoDigits: day)
   }
 }

@@ -13,9 +13,11 @@ extension LocalTimestamp {
   /// Appends the timestamp as `rfc3339` has it, in ASCII.
   public func appendRFC3339(to bytes: inout [UInt8]) {
     let magnitude = offsetMinutes.magnitude
-    appendDateAndTime(to: &bytes)
-    bytes.append(offsetMinutes < 0 ? "-" : "+", twoDigits: Int(magnitude / 60))
-    bytes.append(":", twoDigits: Int(magnitude % 60))
+    bytes.append(addingCapacity: OutputSpan.longestDateOrTime) { output in
+      appendDateAndTime(to: &output)
+      output.append(offsetMinutes < 0 ? "-" : "+", twoDigits: Int(magnitude / 60))
+      output.append(":", twoDigits: Int(magnitude % 60))
+    }
   }
 
   /// The instant in UTC as RFC 3339 writes it: `2026-11-30T12:15:00Z`.
@@ -26,8 +28,10 @@ extension LocalTimestamp {
     let readable = LocalTimestamp.readableSeconds
     let seconds = min(max(instant, readable.lowerBound), readable.upperBound)
     var bytes: [UInt8] = []
-    LocalTimestamp(utcSeconds: seconds).appendDateAndTime(to: &bytes)
-    bytes.append(UInt8(ascii: "Z"))
+    bytes.append(addingCapacity: OutputSpan.longestDateOrTime) { output in
+      LocalTimestamp(utcSeconds: seconds).appendDateAndTime(to: &output)
+      output.append(UInt8(ascii: "Z"))
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -35,11 +39,11 @@ extension LocalTimestamp {
   private static let readableSeconds: ClosedRange<Int64> = -2_208_988_800...253_402_300_799
 
   /// Appends the local date and time in ASCII: `2026-11-29T21:15:00`.
-  private func appendDateAndTime(to bytes: inout [UInt8]) {
+  private func appendDateAndTime(to output: inout OutputSpan<UInt8>) {
     let time = time
-    date.append(to: &bytes)
-    bytes.append("T", twoDigits: time.hour)
-    bytes.append(":", twoDigits: time.minute)
-    bytes.append(":", twoDigits: time.second)
+    date.append(to: &output)
+    output.append("T", twoDigits: time.hour)
+    output.append(":", twoDigits: time.minute)
+    output.append(":", twoDigits: time.second)
   }
 }

@@ -8,7 +8,10 @@ extension BinaryInteger {
   }
 }
 
-extension [UInt8] {
+extension OutputSpan<UInt8> {
+  /// The most bytes that a date or a time takes, whatever its year.
+  static var longestDateOrTime: Int { 64 }
+
   /// Appends a number in ASCII digits, four at least, a negative one with its sign before them.
   mutating func append(year: Int) {
     if (0...9999).contains(year) {
@@ -17,7 +20,7 @@ extension [UInt8] {
     } else {
       let digits = String(year.magnitude)
       let zeros = String(repeating: "0", count: Swift.max(0, 4 - digits.utf8.count))
-      append(contentsOf: ((year < 0 ? "-" : "") + zeros + digits).utf8)
+      for digit in ((year < 0 ? "-" : "") + zeros + digits).utf8 { append(digit) }
     }
   }
 

@@ -57,9 +57,18 @@ extension TimeOfDay: CustomStringConvertible {
   /// Hours and minutes: `21:15`.
   public var description: String {
     var bytes: [UInt8] = []
-    bytes.append(twoDigits: hour)
-    bytes.append(":", twoDigits: minute)
+    append(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension TimeOfDay {
+  /// Appends hours and minutes, in ASCII.
+  public func append(to bytes: inout [UInt8]) {
+    bytes.append(addingCapacity: OutputSpan.longestDateOrTime) { output in
+      output.append(twoDigits: hour)
+      output.append(":", twoDigits: minute)
+    }
   }
 }
 
