@@ -182,7 +182,20 @@ extension Span<UInt8> {
   ///
   /// Complexity: O(n).
   public func contains(byte: UInt8) -> Bool {
-    firstOffset(of: byte, byte, byte, from: 0) != nil
+    firstOffset(of: byte, from: 0) != nil
+  }
+
+  /// The offset of the first place, from an offset on, where a byte other than 0 stands; eight bytes
+  /// are looked at at a time.
+  ///
+  /// Complexity: O(n).
+  ///
+  /// - Parameters:
+  ///   - byte: the byte.
+  ///   - start: from 0 to the count.
+  @inline(__always)
+  public func firstOffset(of byte: UInt8, from start: Int) -> Int? {
+    firstOffset(of: byte, byte, byte, from: start)
   }
 
   /// The offset of the first place, from an offset on, where one of three bytes other than 0 stands;

@@ -50,15 +50,19 @@ extension JSONString {
     var utf8: [UInt8] = []
     utf8.reserveCapacity(range.count)
     var next = range.lowerBound
-    while next < range.upperBound {
-      let end = min(bytes.span.endOfPlainText(from: next), range.upperBound)
-      utf8 += bytes[next..<end]
-      guard end < range.upperBound, let escape = try? JSONEscape(at: end, in: bytes.span) else {
-        break
+    let text = bytes.span.extracting(..<range.upperBound)
+    while let offset = text.firstOffset(of: UInt8(ascii: "\\"), from: next),
+      let escape = try? JSONEscape(at: offset, in: text)
+    {
+      utf8 += bytes[next..<offset]
+      if escape.scalar.isASCII {
+        utf8.append(UInt8(ascii: escape.scalar))
+      } else {
+        utf8 += escape.scalar.utf8
       }
-      utf8 += escape.scalar.utf8
       next = escape.end
     }
+    utf8 += bytes[next..<range.upperBound]
     return String(decoding: utf8, as: UTF8.self)
   }
 }

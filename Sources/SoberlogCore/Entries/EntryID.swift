@@ -5,9 +5,7 @@ public struct EntryID: Sendable {
 
   /// Accepts any text that is not empty and has no control characters; nil otherwise.
   public init?(_ text: String) {
-    guard !text.isEmpty, text.unicodeScalars.allSatisfy({ !EntryID.isControl($0) }) else {
-      return nil
-    }
+    guard !text.isEmpty, !EntryID.hasControls(text.utf8.span) else { return nil }
     self.text = text
   }
 
@@ -25,9 +23,13 @@ public struct EntryID: Sendable {
   /// The number of digits of an identifier that this program makes.
   private static let digitCount = 10
 
-  /// Whether a scalar is a control character (general category Cc).
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+  /// Whether a text in UTF-8 has a control character (general category Cc): U+0000 to U+001F, and
+  /// U+007F to U+009F, which begin with C2.
+  private static func hasControls(_ text: Span<UInt8>) -> Bool {
+    text.indices.contains { index in
+      let byte = text[index]
+      return byte < 0x20 || byte == 0x7F || byte == 0xC2 && text[index + 1] < 0xA0
+    }
   }
 }
 

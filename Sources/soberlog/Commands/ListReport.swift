@@ -37,7 +37,7 @@ extension ListReport: JSONReport {
         try output.appendLine(presentation.paint(dates.date(day), .heading))
         lastDay = day
       }
-      for line in drawing.lines(of: entry) { try output.appendLine(line) }
+      try drawing.append(entry, to: &output)
     }
   }
 

@@ -66,9 +66,7 @@ extension TodayReport: Report {
     let heading = entries.isEmpty ? texts.nothingToday : texts.today(figures.day)
     try output.appendLine(presentation.paint(heading, .heading))
     let drawing = EntryDrawing(presentation: presentation)
-    for entry in entries {
-      for line in drawing.lines(of: entry) { try output.appendLine(line) }
-    }
+    for entry in entries { try drawing.append(entry, to: &output) }
     try output.appendLine()
     for line in rows.commandLines(texts.nextSteps) { try output.appendLine(line) }
   }

@@ -21,17 +21,18 @@ extension CSVReport: Report {
 
   /// Appends a value as a field: in quotation marks when it has one, a comma or a line end in it.
   private static func append(_ value: String, to bytes: inout [UInt8]) {
-    let utf8 = value.utf8
-    let hasMark = utf8.span.contains(byte: quotationMark)
-    guard hasMark || ",\n\r".utf8.contains(where: { utf8.span.contains(byte: $0) }) else {
-      bytes += utf8
+    let text = value.utf8.span
+    let needsMarks =
+      text.firstOffset(of: quotationMark, UInt8(ascii: ","), UInt8(ascii: "\n"), from: 0) != nil
+      || text.contains(byte: UInt8(ascii: "\r"))
+    guard needsMarks else {
+      bytes += value.utf8
       return
     }
     bytes.append(quotationMark)
-    if hasMark {
-      for byte in utf8 { bytes += repeatElement(byte, count: byte == quotationMark ? 2 : 1) }
-    } else {
-      bytes += utf8
+    for index in text.indices {
+      if text[index] == quotationMark { bytes.append(quotationMark) }
+      bytes.append(text[index])
     }
     bytes.append(quotationMark)
   }

@@ -54,14 +54,42 @@ extension EntryDrawing {
     return [""] + lines.map(\.trimmingTrailingBlanks)
   }
 
-  /// An entry, to be shown under the heading of its day.
-  func lines(of entry: JournalEntry) -> [String] {
-    lines(of: entry, time: entry.at.time.description)
+  /// Appends the lines of an entry, to be shown under the heading of its day.
+  ///
+  /// Where the terminal is narrow, the note stands on lines of its own. An emoji always ends its
+  /// line, since terminals disagree on its width.
+  func append(_ entry: JournalEntry, to output: inout OutputBuffer) throws {
+    let id = shown(entry.id.text)
+    let indent = 2 + 5 + 2 + id.displayWidth + 2 + moodWidth + 2
+    if let width = presentation.width, width - indent < EntryDrawing.narrowestNote {
+      for line in stackedLines(of: entry, moment: entry.at.time.description) {
+        try output.appendLine(line)
+      }
+      return
+    }
+    try output.append { bytes in
+      bytes.append(blanks: 2)
+      entry.at.time.append(to: &bytes)
+      bytes.append(blanks: 2)
+      bytes += presentation.paint(id, .faint).utf8
+      bytes.append(blanks: 2)
+      bytes += moods[entry.mood.rawValue].utf8
+      let lines = noteLines(of: entry, indent: indent)
+      if lines.first?.isEmpty ?? true { bytes.removeTrailingBlanks() }
+      for (place, line) in lines.enumerated() {
+        if place > 0 { bytes.append(UInt8(ascii: "\n")) }
+        guard !line.isEmpty else { continue }
+        bytes.append(blanks: place == 0 ? 2 : indent)
+        bytes += line.utf8
+      }
+      bytes.append(UInt8(ascii: "\n"))
+    }
   }
 
   /// An entry with its date, to be shown alone.
   func datedLines(of entry: JournalEntry) -> [String] {
-    lines(of: entry, time: DateTexts(language: presentation.language).moment(entry.at))
+    stackedLines(
+      of: entry, moment: DateTexts(language: presentation.language).moment(entry.at))
   }
 
   /// The words of an entry under their date, to be read without the rest.
@@ -77,30 +105,15 @@ extension EntryDrawing {
   /// The columns that a note beside the time and the mood has at least; else it stands below them.
   private static let narrowestNote = 28
 
-  /// An entry that begins with a time.
-  ///
-  /// Where the terminal is narrow, or when the time has its date, the note stands on lines of its
-  /// own. An emoji always ends its line, since terminals disagree on its width.
-  private func lines(of entry: JournalEntry, time: String) -> [String] {
-    let id = shown(entry.id.text)
-    let indent = 2 + 5 + 2 + id.displayWidth + 2 + moodWidth + 2
-    let noteWidth = presentation.width.map { $0 - indent } ?? Int.max
-    guard time.utf8.count <= 5, noteWidth >= EntryDrawing.narrowestNote else {
-      let mood = EntryDrawing.plainMood(entry.mood, in: presentation.language)
-      let parts = [
-        LinePart(text: "  " + time), LinePart(text: id, role: .faint),
-        LinePart(text: mood, role: .mood(entry.mood)),
-      ]
-      return RowDrawing(presentation: presentation).lines(of: parts, indent: 4)
-        + noteLines(of: entry, indent: 4).map { $0.isEmpty ? "" : "    " + $0 }
-    }
-    let start = "  \(time)  \(presentation.paint(id, .faint))  \(moods[entry.mood.rawValue])"
-    let text = noteLines(of: entry, indent: indent)
-    guard let first = text.first else { return [start.trimmingTrailingBlanks] }
-    let firstLine = (start + "  " + first).trimmingTrailingBlanks
-    guard text.count > 1 else { return [firstLine] }
-    let blanks = String(repeating: " ", count: indent)
-    return [firstLine] + text.dropFirst().map { $0.isEmpty ? "" : blanks + $0 }
+  /// An entry whose note stands below its time and mood.
+  private func stackedLines(of entry: JournalEntry, moment: String) -> [String] {
+    let mood = EntryDrawing.plainMood(entry.mood, in: presentation.language)
+    let parts = [
+      LinePart(text: "  " + moment), LinePart(text: shown(entry.id.text), role: .faint),
+      LinePart(text: mood, role: .mood(entry.mood)),
+    ]
+    return RowDrawing(presentation: presentation).lines(of: parts, indent: 4)
+      + noteLines(of: entry, indent: 4).map { $0.isEmpty ? "" : "    " + $0 }
   }
 
   /// Event, note and emoji, wrapped on a terminal.
@@ -138,20 +151,37 @@ extension EntryDrawing {
 extension String {
   /// The lines of the text, without their ends; one at least.
   fileprivate var lines: [String] {
-    let newline = UInt8(ascii: "\n")
-    guard utf8.span.contains(byte: newline) else { return [self] }
+    let text = utf8.span
     var lines: [String] = []
-    var start = startIndex
-    while let end = utf8[start...].firstIndex(of: newline) {
-      lines.append(String(self[start..<end]))
-      start = utf8.index(after: end)
+    var start = utf8.startIndex
+    var offset = 0
+    while let end = text.firstOffset(of: UInt8(ascii: "\n"), from: offset) {
+      let next = utf8.index(start, offsetBy: end - offset)
+      lines.append(String(self[start..<next]))
+      start = utf8.index(after: next)
+      offset = end + 1
     }
-    return lines + [String(self[start...])]
+    return lines + [offset == 0 ? self : String(self[start...])]
   }
 
   /// The text without blanks at its end.
   fileprivate var trimmingTrailingBlanks: String {
-    guard last?.isWhitespace == true else { return self }
-    return lastIndex { !$0.isWhitespace || $0.isNewline }.map { String(self[...$0]) } ?? ""
+    // Behind the ideographic space there is none.
+    let end = unicodeScalars.lastIndex { $0.value > 0x3000 || !$0.properties.isWhitespace }
+    guard let end else { return "" }
+    let next = unicodeScalars.index(after: end)
+    return next == endIndex ? self : String(self[..<next])
+  }
+}
+
+extension [UInt8] {
+  /// Appends so many blanks.
+  fileprivate mutating func append(blanks count: Int) {
+    for _ in 0..<count { append(UInt8(ascii: " ")) }
+  }
+
+  /// Removes the blanks of ASCII at the end.
+  fileprivate mutating func removeTrailingBlanks() {
+    while last == UInt8(ascii: " ") { removeLast() }
   }
 }

@@ -12,7 +12,9 @@ import SoberlogCore
 ///
 /// Complexity: O(*n*) in the length of the text.
 func escapedForTerminal(_ text: String, keepingNewlines: Bool) -> String {
-  if text.unicodeScalars.allSatisfy({ !$0.isHidden || (keepingNewlines && $0.isLayout) }) {
+  if text.utf8.span.isOrdinary(withLayout: keepingNewlines)
+    || text.unicodeScalars.allSatisfy({ !$0.isHidden || (keepingNewlines && $0.isLayout) })
+  {
     return text
   }
   var shown = ""
@@ -46,11 +48,49 @@ private func appendEscaped(_ character: Character, to shown: inout String) {
   }
 }
 
+extension Span<UInt8> {
+  /// Whether a text in UTF-8 has nothing but the characters that nearly all texts are made of: ASCII
+  /// without control characters, Japanese, symbols and emoji with or without a variation selector.
+  ///
+  /// It is a first look, at bytes alone: what it lets pass is never hidden.
+  ///
+  /// - Parameter hasLayout: whether newlines and tabs may be there, too.
+  fileprivate func isOrdinary(withLayout hasLayout: Bool) -> Bool {
+    var index = 0
+    while index < count {
+      let second = index &+ 1 < count ? self[index &+ 1] : 0
+      switch self[index] {
+      case 0x20...0x7E: index &+= 1
+      case UInt8(ascii: "\n"), UInt8(ascii: "\t"):
+        guard hasLayout else { return false }
+        index &+= 1
+      // U+3000 to U+313F and U+3180 to U+CFFF.
+      case 0xE3 where second != 0x85, 0xE4...0xEC: index &+= 3
+      // U+2080 to U+2FFF.
+      case 0xE2 where second >= 0x82: index = indexBehindSelector(at: index &+ 3)
+      // U+1F000 to U+1FFFF.
+      case 0xF0 where second == 0x9F: index = indexBehindSelector(at: index &+ 4)
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// The index behind U+FE0F if that stands at an index, which asks for the form of an emoji.
+  private func indexBehindSelector(at index: Int) -> Int {
+    let isThere =
+      index &+ 2 < count && self[index] == 0xEF && self[index &+ 1] == 0xB8
+      && self[index &+ 2] == 0x8F
+    return isThere ? index &+ 3 : index
+  }
+}
+
 extension Unicode.Scalar {
   /// Whether a terminal would obey this scalar or show nothing for it.
   fileprivate var isHidden: Bool {
     switch value {
-    case 0x20...0x7E, 0x3000...0x3163, 0x3165...0xD7FF, 0x1F300...0x1FAFF: return false
+    case 0x20...0x7E, 0xAE...0x34E, 0x3000...0x3163, 0x3165...0xD7FF, 0x1F300...0x1FAFF:
+      return false
     // Interlinear annotation hides text, although Unicode wants its marks to be seen.
     case 0xFFF9...0xFFFB: return true
     default: break

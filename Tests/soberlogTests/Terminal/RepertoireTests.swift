@@ -107,15 +107,19 @@ struct RepertoireTests {
       id: try #require(EntryID("k3f9q2m7xa")),
       at: try LocalTimestamp(rfc3339: "2026-11-30T09:00:00Z"),
       mood: .good, emoji: "⛰️", event: .start, note: "a · b 🎉")
-    let drawn = [Repertoire.unicode, .withoutEmoji, .ascii].flatMap {
-      EntryDrawing(presentation: presentation($0)).lines(of: entry)
+    var drawn: [UInt8] = []
+    var output = OutputBuffer { drawn += $0 }
+    for repertoire in [Repertoire.unicode, .withoutEmoji, .ascii] {
+      try EntryDrawing(presentation: presentation(repertoire)).append(entry, to: &output)
     }
+    try output.flush()
     #expect(
-      drawn == [
-        "  09:00  k3f9q2m7xa  ●●●●○ good     start · a · b 🎉 ⛰️",
-        "  09:00  k3f9q2m7xa  ●●●●○ good     start · a · b 🎉 :mountain:",
-        "  09:00  k3f9q2m7xa  ****. good     start | a · b 🎉 :mountain:",
-      ])
+      String(decoding: drawn, as: UTF8.self) == """
+          09:00  k3f9q2m7xa  ●●●●○ good     start · a · b 🎉 ⛰️
+          09:00  k3f9q2m7xa  ●●●●○ good     start · a · b 🎉 :mountain:
+          09:00  k3f9q2m7xa  ****. good     start | a · b 🎉 :mountain:
+
+        """)
   }
 
   @Test("Rows break between their parts with ASCII, too")
