@@ -66,6 +66,30 @@ extension EntryBatch {
     }
   }
 
+  /// Adds an entry of a journal, whose line stays as it is when it is one.
+  ///
+  /// Takes time in proportion to the entry.
+  ///
+  /// - Parameters:
+  ///   - record: the record of the entry.
+  ///   - document: the journal.
+  ///   - hash: the hash of its identifier, which no entry of the batch has.
+  mutating func add(
+    _ record: EntryRecord, of document: JournalDocument, hashOfID hash: UInt64
+  ) {
+    let line = document.bytes[record.range]
+    guard !line.span.contains(byte: UInt8(ascii: "\n")) else {
+      _ = add(document.entry(record))
+      return
+    }
+    bytes.removeLast()
+    if !records.isEmpty { bytes.append(UInt8(ascii: ",")) }
+    places.insert(records.count, hash: hash)
+    records.append(record.moved(to: bytes.count))
+    bytes += line
+    bytes.append(UInt8(ascii: "]"))
+  }
+
   /// Adds an entry of these parts.
   ///
   /// - Parameters:

@@ -37,8 +37,14 @@ extension EntryIDSet {
   ///
   /// Takes constant time on average.
   func mayContain(_ id: EntryID) -> Bool {
-    let hash = EntryIDSet.hash(of: id)
-    return slots[place(of: hash)] == hash
+    mayContain(hash: EntryIDSet.hash(of: id))
+  }
+
+  /// Whether the identifier with a hash may be in the set; when it is, this is true.
+  ///
+  /// Takes constant time on average.
+  func mayContain(hash: UInt64) -> Bool {
+    slots[place(of: hash)] == hash
   }
 
   /// Inserts a hash; returns false when it is in the set already.

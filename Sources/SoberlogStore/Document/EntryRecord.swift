@@ -50,6 +50,11 @@ extension EntryRecord {
     }
   }
 
+  /// The record of the same object where it begins at another offset.
+  func moved(to start: Int) -> EntryRecord {
+    EntryRecord(at: at, mood: mood, eventCode: eventCode, length: length, start: start)
+  }
+
   /// Makes the record of an entry, given its fields.
   init(_ fields: EntryFields) {
     at = fields.at

@@ -37,7 +37,8 @@ extension JournalChange {
   ) -> MergeFigures {
     isFromElsewhere = true
     var figures = MergeFigures()
-    let theirs = versions(in: copies)
+    let theirs = bringNewEntries(of: copies)
+    figures.added = brought.count
     let ours = versions(of: theirs.keys)
     for (id, version) in theirs { apply(version, of: id, over: ours[id], &figures) }
     mergeSettings(of: copies, since: base, &figures)
@@ -107,12 +108,27 @@ extension JournalChange {
     let record: EntryRecord?
   }
 
-  /// The greatest versions of the entries in other journals, by identifier; those that stand to the
-  /// byte as in this one are left out.
-  private func versions(in copies: [JournalDocument]) -> [EntryID: EntryVersion] {
+  /// Brings in the entries that one of the other journals has and no other journal knows.
+  ///
+  /// - Returns: the greatest versions of all the other entries, by identifier, but for those that
+  ///   stand to the byte as in this journal.
+  private mutating func bringNewEntries(
+    of copies: [JournalDocument]
+  ) -> [EntryID: EntryVersion] {
     var versions: [EntryID: EntryVersion] = [:]
-    for copy in copies {
+    var batch = EntryBatch()
+    for (place, copy) in copies.enumerated() {
+      let others = [document] + copies[..<place] + copies[(place + 1)...]
+      let deletedIDs = EntryIDSet(others.lazy.flatMap { $0.head.deleted.lazy.map(\.id) })
       for record in copy.records(besides: document) {
+        let hash = copy.hashOfID(record)
+        guard
+          deletedIDs.mayContain(hash: hash)
+            || others.contains(where: { $0.ids.mayContain(hash: hash) })
+        else {
+          batch.add(record, of: copy, hashOfID: hash)
+          continue
+        }
         let line = copy.line(of: record)
         versions.merge([line.id: .standing(line)]) { max($0, $1) }
       }
@@ -121,6 +137,7 @@ extension JournalChange {
         versions.merge([deleted.id: version]) { max($0, $1) }
       }
     }
+    bringUnknown(batch)
     return versions
   }
 

@@ -91,6 +91,11 @@ extension JournalChange {
     return arrivals
   }
 
+  /// Brings in a batch of entries that this journal neither has nor had.
+  mutating func bringUnknown(_ batch: EntryBatch) {
+    brought = batch
+  }
+
   /// Puts a changed entry in place of the one with this record.
   ///
   /// Its stamp is made later than that of the old version, should a clock have gone wrong, so that
@@ -216,64 +221,5 @@ extension JournalChange {
     }
     for line in added { body(line.at, line.event) }
     for record in brought.records { body(record.at, record.knownEvent) }
-  }
-}
-
-extension JournalChange {
-  /// Whether everything that is new reads as it was meant, and no new entry has the identifier of
-  /// an old one.
-  ///
-  /// The old lines were checked when the document was read, and are copied; those from elsewhere
-  /// were read back when they were written.
-  var isReadBack: Bool {
-    let lines = (added + Array(replaced.values)).sorted { $0.precedes($1) }
-    let composition = JournalComposition(newLines: lines, of: self)
-    guard let readBack = try? JournalDocument(composition.contents.bytes),
-      readBack.settings == settings,
-      Set(readBack.head.deleted.map(\.id)) == deletedAfterwards
-    else { return false }
-    return readBack.records.count == lines.count
-      && zip(readBack.records, lines).allSatisfy { readBack.says($1, in: $0) }
-      && brought.isReadBack && !addsOldID
-  }
-
-  /// The entries that count as deleted after the change.
-  private var deletedAfterwards: Set<EntryID> {
-    Set(document.head.deleted.map(\.id)).union(deleted.keys).subtracting(restored)
-  }
-
-  /// Whether an added entry has the identifier of an old one that stays, or one from elsewhere that
-  /// of an added or an old one.
-  private var addsOldID: Bool {
-    if added.contains(where: { brought.contains($0.id) }) { return true }
-    guard document.entryCount > 0 else { return false }
-    let addedIDs = added.map(\.id) + brought.records.indices.lazy.map { brought.id(at: $0) }
-    let candidates = Set(addedIDs.lazy.filter(document.ids.mayContain))
-    guard !candidates.isEmpty else { return false }
-    return document.records.contains { record in
-      !removed.contains(record.range.lowerBound) && candidates.contains(document.id(record))
-    }
-  }
-}
-
-extension JournalDocument {
-  /// Whether an entry of this document says what a line was written for, or is the same line.
-  fileprivate func says(_ line: EntryLine, in record: EntryRecord) -> Bool {
-    guard let meant = line.meant else {
-      return bytes.span.extracting(record.range).isEqual(to: line.bytes.span)
-    }
-    return entry(record).canonicalLine == meant.canonicalLine
-  }
-}
-
-extension JournalEntry {
-  /// The bytes that a new entry of this content has, with the unknown fields by name.
-  ///
-  /// Entries are compared by them, since strings compare equal when their bytes differ only in
-  /// composition (NFC, NFD), and since the fields of a changed entry keep their places.
-  fileprivate var canonicalLine: [UInt8] {
-    var entry = self
-    entry.unknownFields.sort { $0.name < $1.name }
-    return EntryLine(entry).bytes
   }
 }

@@ -113,57 +113,9 @@ extension JournalDocument {
   public func id(_ record: EntryRecord) -> EntryID {
     .ofEntry(record, in: bytes)
   }
-}
 
-extension JournalEntry {
-  /// Makes an entry that was read before.
-  init(_ record: EntryRecord, in bytes: [UInt8]) {
-    let (fields, reader) = EntryFields.ofEntry(record, in: bytes)
-    self.init(fields, in: reader)
-  }
-
-  /// Makes an entry from its fields.
-  init(_ fields: EntryFields, in reader: JSONReader) {
-    let optional = fields.optional
-    self.init(
-      id: EntryID(fields, in: reader), at: fields.at, mood: optional.mood,
-      emoji: optional.emoji.map { reader.string($0) },
-      event: optional.event.map { JournalEvent(name: reader.string($0)) },
-      note: optional.note.map { reader.string($0) } ?? "",
-      edited: optional.edited,
-      unknownFields: optional.unknown.map { name, value in
-        UnknownField(
-          name: reader.string(name), json: String(decoding: reader.bytes[value], as: UTF8.self))
-      })
-  }
-}
-
-extension EntryID {
-  /// Makes the identifier of an entry from its fields.
-  init(_ fields: EntryFields, in reader: JSONReader) {
-    guard let id = EntryID(reader.string(fields.id)) else {
-      preconditionFailure("Reading the fields checks the identifier.")
-    }
-    self = id
-  }
-
-  /// The identifier of an entry that was read before.
-  static func ofEntry(_ record: EntryRecord, in bytes: [UInt8]) -> EntryID {
-    let (fields, reader) = EntryFields.ofEntry(record, in: bytes)
-    return EntryID(fields, in: reader)
-  }
-}
-
-extension EntryFields {
-  /// The fields of an entry that was read before, and the reader that knows their text.
-  static func ofEntry(
-    _ record: EntryRecord, in bytes: [UInt8]
-  ) -> (EntryFields, JSONReader) {
-    do {
-      var reader = JSONReader(bytes, rereadingFrom: record.range.lowerBound)
-      return (try EntryFields(from: &reader), reader)
-    } catch {
-      preconditionFailure("The entry was read before, when the document was.")
-    }
+  /// The hash of the identifier of the entry of a record, as `EntryIDSet` has it.
+  func hashOfID(_ record: EntryRecord) -> UInt64 {
+    EntryIDSet.hash(of: EntryFields.id(of: record, in: bytes), in: bytes)
   }
 }
