@@ -159,7 +159,9 @@ extension JSONString {
 
   /// Checks that it is an identifier.
   fileprivate func checkIsID(in bytes: [UInt8]) throws(JournalDamage) {
-    let isPlain = !range.isEmpty && !hasEscapes && bytes[range].allSatisfy { $0 < 0x7F }
+    let id = bytes.span.extracting(range)
+    // The string has no control characters but those that stand behind 0x7E.
+    let isPlain = !hasEscapes && !range.isEmpty && id.indices.allSatisfy { id[$0] < 0x7F }
     guard isPlain || EntryID(text(in: bytes)) != nil else {
       throw JournalDamage(.badID, at: range.lowerBound)
     }

@@ -47,9 +47,16 @@ extension EntryIDSet {
     slots[place(of: hash)] == hash
   }
 
+  /// Makes room for so many identifiers at once, so that the table need not grow step by step.
+  mutating func reserve(_ expectedCount: Int) {
+    var size = slots.count
+    while size < expectedCount * 2 { size *= 2 }
+    if size > slots.count { grow(to: size) }
+  }
+
   /// Inserts a hash; returns false when it is in the set already.
   private mutating func insert(hash: UInt64) -> Bool {
-    if count * 2 >= slots.count { grow() }
+    if count * 2 >= slots.count { grow(to: slots.count * 2) }
     let place = place(of: hash)
     guard slots[place] == 0 else { return false }
     slots[place] = hash
@@ -65,10 +72,12 @@ extension EntryIDSet {
     return place
   }
 
-  /// Doubles the table.
-  private mutating func grow() {
+  /// Makes the table larger.
+  ///
+  /// - Parameter size: the places of the new table, a power of two.
+  private mutating func grow(to size: Int) {
     let old = slots
-    slots = [UInt64](repeating: 0, count: old.count * 2)
+    slots = [UInt64](repeating: 0, count: size)
     for hash in old where hash != 0 { slots[place(of: hash)] = hash }
   }
 

@@ -84,6 +84,7 @@ extension JournalWalk {
         try refuseDuplicate(fields.id, in: reader)
       }
       entryCount += 1
+      if entryCount == JournalWalk.sampleCount { expectEntries(after: fields.range, in: reader.bytes) }
       let record = EntryRecord(fields)
       guard choice.admits(record, of: fields, in: reader.bytes) else { continue }
       if isSorted, let last = records.last, let lastID {
@@ -94,6 +95,16 @@ extension JournalWalk {
       records.append(record)
       lastID = fields.id
     }
+  }
+
+  /// After how many entries their size tells how many there may be.
+  private static let sampleCount = 32
+
+  /// Makes room for the identifiers of as many more entries as would fit into the rest of the file,
+  /// if they were like the last one; for a hundred thousand at most, since they need not be.
+  private mutating func expectEntries(after last: Range<Int>, in bytes: [UInt8]) {
+    let rest = bytes.count - last.upperBound
+    ids.reserve(entryCount + min(rest / last.count, 100_000))
   }
 
   /// The chosen records in the order of instant and identifier.
