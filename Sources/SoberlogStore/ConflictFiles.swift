@@ -63,13 +63,23 @@ extension ConflictFiles {
 }
 
 extension ResolvedPath {
-  /// The paths of the other versions of the file that lie beside it, by name; none when the folder
-  /// cannot be listed.
+  /// Finds the other versions of the file that lie beside it.
+  ///
+  /// - Returns: their paths, by name.
+  /// - Throws: `StoreError.cannotOpen` when the folder cannot be listed.
+  /// - Complexity: O(number of files in the folder).
+  func findConflictFiles() throws(StoreError) -> [String] {
+    guard missingFolders.paths.isEmpty else { return [] }
+    let names = try attempt(try System.names(in: folder)) { StoreError(opening: folder, $0) }
+    let versions = ConflictFiles(of: name)
+    return names.filter(versions.contains).sorted().map(sibling)
+  }
+
+  /// The paths of the other versions of the file, for a notice; none when the folder cannot be
+  /// listed, which is no reason not to show the journal.
   ///
   /// - Complexity: O(number of files in the folder).
   var conflictFiles: [String] {
-    guard missingFolders.paths.isEmpty, let names = try? System.names(in: folder) else { return [] }
-    let versions = ConflictFiles(of: name)
-    return names.filter(versions.contains).sorted().map(sibling)
+    (try? findConflictFiles()) ?? []
   }
 }

@@ -73,6 +73,6 @@ extension JournalFile {
   ///
   /// - Throws: `StoreError`.
   public func conflictFiles() throws(StoreError) -> [String] {
-    try ResolvedPath(location).conflictFiles
+    try ResolvedPath(location).findConflictFiles()
   }
 }

@@ -15,13 +15,11 @@ public struct OutputFile: Sendable {
   ///   throws.
   public init(_ path: String, besides journal: JournalLocation) throws(StoreError) {
     target = try ResolvedPath(path)
-    let path = target.path
-    expected = try? System.facts(ofLink: path)
-    if let expected, let journal = try? ResolvedPath(journal),
-      let facts = try? System.facts(ofLink: journal.path),
+    expected = try target.facts
+    if let expected, let facts = try? ResolvedPath(journal).facts,
       (facts.device, facts.inode) == (expected.device, expected.inode)
     {
-      throw .isJournal(path: path)
+      throw .isJournal(path: target.path)
     }
   }
 

@@ -15,7 +15,7 @@ public struct RepairFiles: Sendable {
   public init(_ path: String) throws(StoreError) {
     journal = try ResolvedPath(path)
     leftovers = try ResolvedPath(journal.path + ".rest")
-    for file in [journal, leftovers] where (try? System.facts(ofLink: file.path)) != nil {
+    for file in [journal, leftovers] where try file.facts != nil {
       throw .alreadyExists(path: file.path)
     }
   }

@@ -44,6 +44,27 @@ struct ConflictFilesTests {
   }
 }
 
+/// Conflict files beside a journal.
+@Suite("Looking for conflict files")
+struct ConflictFilesOfJournalTests {
+  @Test("finds none where there is no folder yet, and fails where it cannot be listed")
+  func folders() throws {
+    let folder = try TemporaryFolder()
+    #expect(try folder.defaultJournal().conflictFiles().isEmpty)
+    try folder.write(journal(line("a")), to: "journal.json")
+    try folder.write(journal(line("b")), to: "journal 2.json")
+    #expect(try folder.journal().conflictFiles() == [folder.path("journal 2.json")])
+    try folder.set(.posixPermissions, 0o300, of: ".")
+    defer { try? folder.set(.posixPermissions, 0o700, of: ".") }
+    guard geteuid() != 0 else { return }
+    let error = SystemError(call: .readdir, code: EACCES)
+    #expect(throws: StoreError.cannotOpen(path: folder.path, error)) {
+      try folder.journal().conflictFiles()
+    }
+    #expect(try folder.journal().read().conflictFiles.isEmpty)
+  }
+}
+
 /// A file with another copy of the journal.
 @Suite("A copy of the journal")
 struct JournalCopyTests {

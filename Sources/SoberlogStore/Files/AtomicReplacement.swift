@@ -81,12 +81,7 @@ extension AtomicReplacement {
 
   /// Whether the file is still what it was when it was read.
   private func isAsExpected() throws(SystemError) -> Bool {
-    do throws(SystemError) {
-      return try System.facts(ofLink: target.path) == expected
-    } catch {
-      if error.reason == .noEntry { return expected == nil }
-      throw error
-    }
+    try System.factsIfAny(ofLink: target.path) == expected
   }
 
   /// Brings the new name to the disk, on file systems that can.

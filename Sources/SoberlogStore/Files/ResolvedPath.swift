@@ -51,6 +51,13 @@ extension ResolvedPath {
     PathParts(path).name
   }
 
+  /// The facts about the file; nil when there is none.
+  ///
+  /// - Throws: `StoreError.cannotOpen` when that cannot be found out.
+  var facts: FileFacts? {
+    get throws(StoreError) { try ResolvedPath.facts(of: path) }
+  }
+
   /// The path of another name in the same folder.
   func sibling(_ name: String) -> String {
     PathParts(path).prefix + name
@@ -62,7 +69,7 @@ extension ResolvedPath {
   ) throws(StoreError) -> (path: String, exists: Bool) {
     var path = start
     for _ in 0...mostLinks {
-      switch try kind(of: path) {
+      switch try facts(of: path)?.kind {
       case .link:
         let target = try readLink(path)
         path = target.isAbsolutePath ? target : PathParts(path).prefix + target
@@ -83,14 +90,9 @@ extension ResolvedPath {
     throw .linkLoop(path: start)
   }
 
-  /// What a path names, nil when nothing.
-  private static func kind(of path: String) throws(StoreError) -> FileFacts.Kind? {
-    do throws(SystemError) {
-      return try System.facts(ofLink: path).kind
-    } catch {
-      if error.reason == .noEntry { return nil }
-      throw StoreError(opening: path, error)
-    }
+  /// The facts about what a path names, of a symbolic link itself; nil when it names nothing.
+  private static func facts(of path: String) throws(StoreError) -> FileFacts? {
+    try attempt(try System.factsIfAny(ofLink: path)) { StoreError(opening: path, $0) }
   }
 
   /// The target of a symbolic link.

@@ -175,6 +175,16 @@ extension System {
     return FileFacts(status)
   }
 
+  /// The facts about what a path names, of a symbolic link itself; nil when it names nothing.
+  static func factsIfAny(ofLink path: String) throws(SystemError) -> FileFacts? {
+    do throws(SystemError) {
+      return try facts(ofLink: path)
+    } catch {
+      if error.reason == .noEntry { return nil }
+      throw error
+    }
+  }
+
   /// The facts about what a path leads to, symbolic links followed.
   static func facts(following path: String) throws(SystemError) -> FileFacts {
     var status = stat()

@@ -18,7 +18,7 @@ enum ExportCommand {
           file, report(list, format),
           confirmation: ExportedReport(
             count: list.records.count, path: arguments.text(of: ExportOptions.output) ?? "")),
-        notices: notices)
+        notices: notices, isSaved: true)
     }
     return Outcome(answer: .data(report(list, format)), notices: notices)
   }

@@ -23,7 +23,7 @@ enum ReportCommand {
     }
     return Outcome(
       answer: .file(file, page, confirmation: WrittenReport(path: path ?? file.path)),
-      notices: notices, opened: isOpened ? file.path : nil)
+      notices: notices, opened: isOpened ? file.path : nil, isSaved: true)
   }
 
   /// Reads the journal and makes the page.

@@ -418,6 +418,11 @@ struct ErrorTests {
     }
     let call = diary.run("add", "y", "--lang", "ja")
     #expect(call.code == 74 && call.err.contains("保存しました"))
+    for command in ["export", "report"] {
+      let call = diary.run(command, "--output", diary.home + "/" + command)
+      #expect(call.code == 74 && call.err.hasPrefix("soberlog: saved, but standard output"))
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: diary.home).count == 3)
     diary.outputError = nil
     #expect(try diary.notes() == ["x", "y"])
   }
