@@ -66,18 +66,20 @@ extension JournalFile {
     get throws { try ResolvedPath(location).missingFolders.paths.isEmpty }
   }
 
-  /// The changes that can be undone, the last one first, and those that can be made again, the one
-  /// that comes next first.
-  public func recordedChanges() throws -> (done: [RecordedChange], undone: [RecordedChange]) {
+  /// The changes that can be undone, the last one first, those that can be made again, the one that
+  /// comes next first, and the journal that they were made to.
+  public func recordedChanges() throws -> (
+    done: [RecordedChange], undone: [RecordedChange], reading: Reading
+  ) {
     let target = try ResolvedPath(location)
-    let document = try read(target).document
-    guard target.missingFolders.paths.isEmpty else { return ([], []) }
+    let reading = try read(target)
+    guard target.missingFolders.paths.isEmpty else { return ([], [], reading) }
     var log = try undoLog(of: target)
-    log.reconcile(with: document)
+    log.reconcile(with: reading.document)
     let records = log.lines.indices.compactMap { log.record(at: $0) }
     return (
       records.filter { !$0.isUndone }.reversed().map { RecordedChange($0) },
-      records.filter(\.isUndone).map { RecordedChange($0) }
+      records.filter(\.isUndone).map { RecordedChange($0) }, reading
     )
   }
 }

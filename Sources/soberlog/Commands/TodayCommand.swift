@@ -16,14 +16,16 @@ enum TodayCommand {
       }
     }
     let document = reading.document
+    let notices = reading.notices(path: session.journal.location.path)
     guard document.entryCount > 0 else {
-      return Outcome(answer: .text(WelcomeReport()))
+      // The welcome itself says that there is no journal yet.
+      return Outcome(
+        answer: .text(WelcomeReport()), notices: notices.filter { $0 != .noJournalYet })
     }
     let report = TodayReport(
       figures: calculator.figures(asOf: session.dates(document.settings).today),
       entries: document.records.map { document.entry($0) })
-    return Outcome(
-      answer: .text(report), notices: reading.notices(path: session.journal.location.path))
+    return Outcome(answer: .text(report), notices: notices)
   }
 }
 

@@ -12,7 +12,8 @@ enum UndoCommand {
       let changes = try session.journal.recordedChanges()
       return Outcome(
         answer: .text(
-          RecordedChangesReport(done: changes.done, undone: changes.undone, zone: session.zone)))
+          RecordedChangesReport(done: changes.done, undone: changes.undone, zone: session.zone)),
+        notices: changes.reading.notices(path: session.journal.location.path))
     }
     return try repeating(.undo, arguments, in: session) {
       try session.journal.undo(at: session.nowInUTC)
