@@ -5,8 +5,8 @@ import SoberlogStore
 enum Main {
   /// Runs the program and ends the process with its exit code.
   static func main() {
-    let closedStreams = (try? ProcessStart.prepare()) ?? []
+    let start = Result { () throws(SystemError) in try ProcessStart.prepare() }
     Console.ignoreBrokenPipes()
-    Console.end(Program.run(.ofProcess(closedStreams: closedStreams)))
+    Console.end(Program.run(.ofProcess(closedStreams: start)))
   }
 }

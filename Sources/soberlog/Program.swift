@@ -26,6 +26,7 @@ struct Program {
 extension Program {
   /// Runs the command that the arguments name.
   private func run() throws -> Int32 {
+    if let error = world.startError { throw error }
     let arguments = try ArgumentParser.parse(world.argumentTexts())
     let present = world.zone.localTimestamp(at: try presentInstant())
     let dates = DateContext(now: present, zone: world.zone, boundary: .midnight)
@@ -174,7 +175,7 @@ extension Program {
     case let error as StoreError: error.exitCode
     case let error as JournalFileError: error.exitCode
     case let error as UnreadableCopy: error.reason.exitCode
-    case is OutputError: 74
+    case is OutputError, is StartError: 74
     case let error as InputError: error.exitCode
     case let error as SelectionError: error.exitCode
     case is UndoError, is UndoRefusal: 1

@@ -5,6 +5,9 @@ struct World {
   /// The arguments without the program's name, as bytes: they need not be UTF-8.
   var arguments: [[UInt8]]
 
+  /// Why nothing can be done; nil when all is well.
+  var startError: StartError?
+
   /// The bytes of an environment variable; nil when it is not set.
   var variable: (String) -> [UInt8]?
 

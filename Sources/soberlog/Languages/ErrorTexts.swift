@@ -9,6 +9,7 @@ struct ErrorTexts {
   /// One line about an error.
   func message(for error: any Error) -> String {
     switch error {
+    case let error as StartError: message(for: error)
     case let error as UsageError: UsageTexts(language: language).message(for: error)
     case let error as StoreError: StoreTexts(language: language).message(for: error)
     case let error as JournalFileError: DamageTexts(language: language).message(for: error)
@@ -29,6 +30,22 @@ struct ErrorTexts {
     case let error as UnsavedText:
       message(for: error.reason) + EditorTexts(language: language).whereKept(error.path)
     default: ValueTexts(language: language).reason(error)
+    }
+  }
+
+  /// About a start that failed.
+  private func message(for error: StartError) -> String {
+    switch error {
+    case .argumentsUnknown:
+      Text(
+        "the system does not tell the arguments (/proc/self/maps cannot be read); nothing was done",
+        "引数を読み取れません(/proc/self/maps が読めません)。何もしていません")[language]
+    case .streamsClosed(let cause):
+      Text(
+        "a standard stream is closed, and /dev/null cannot be opened (\(cause.systemText));"
+          + " nothing was done",
+        "標準入出力が閉じられていて、/dev/null も開けません(\(cause.systemText))。何もしていません")[
+          language]
     }
   }
 

@@ -14,10 +14,11 @@ import SoberlogStore
 
 /// The standard streams and the environment of the process, and the programs that it runs.
 enum Console {
-  /// The arguments without the program's name, as bytes.
-  static var arguments: [[UInt8]] {
+  /// The arguments without the program's name, as bytes; nil when the runtime could not find them.
+  static var arguments: [[UInt8]]? {
     let count = Int(CommandLine.argc)
-    guard count > 1 else { return [] }
+    // The program's name is always there.
+    guard count > 0 else { return nil }
     return (1..<count).map { index in
       unsafe CommandLine.unsafeArgv[index].map { unsafe bytes(of: $0) } ?? []
     }
@@ -470,10 +471,16 @@ private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ cou
 extension World {
   /// The world of this process.
   ///
-  /// - Parameter closedStreams: the standard descriptors that were closed when it started.
-  static func ofProcess(closedStreams: Set<Int32>) -> World {
-    World(
-      arguments: Console.arguments,
+  /// - Parameter start: the standard descriptors that were closed when it started, or why nothing
+  ///   could take their place.
+  static func ofProcess(closedStreams start: Result<Set<Int32>, SystemError>) -> World {
+    let arguments = Console.arguments
+    let closedStreams = (try? start.get()) ?? []
+    var startError = arguments == nil ? StartError.argumentsUnknown : nil
+    if case .failure(let error) = start { startError = .streamsClosed(error) }
+    return World(
+      arguments: arguments ?? [],
+      startError: startError,
       variable: Console.variable,
       now: SystemClock.now,
       zone: SystemClock.zone,

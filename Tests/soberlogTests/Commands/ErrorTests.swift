@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SoberlogStore
 @testable import soberlog
 
 /// Exit codes and messages of everything that can go wrong.
@@ -334,6 +335,23 @@ struct ErrorTests {
       call.err
         == "soberlog: SOBERLOG_NOW=“\(text)” is no moment; it looks like 2026-11-30T21:15:00+09:00\n"
     )
+    #expect(diary.journal.isEmpty)
+  }
+
+  @Test(
+    "A start that failed is never the welcome, and nothing is done",
+    arguments: [
+      (.argumentsUnknown, "/proc/self/maps"),
+      (.streamsClosed(SystemError(call: .open, code: ENOENT)), "/dev/null"),
+    ] as [(StartError, String)])
+  func failedStart(error: StartError, path: String) {
+    let diary = Diary()
+    diary.startError = error
+    for words in [[], ["add", "x"], ["--version"], ["add", "x", "--lang", "ja"]] {
+      let call = diary.run(words)
+      #expect(call.code == 74 && call.out.isEmpty && call.err.contains(path))
+      #expect(call.err.hasJapanese == words.contains("ja"))
+    }
     #expect(diary.journal.isEmpty)
   }
 

@@ -47,6 +47,9 @@ final class Diary {
   /// What happens to output; nil when it is written.
   var outputError: OutputError?
 
+  /// Why the program cannot begin; nil when it can.
+  var startError: StartError?
+
   /// Where identifiers come from.
   private var random = SeededGenerator(seed: 2026)
 
@@ -135,7 +138,8 @@ extension Diary {
     var moments = [now, laterNow ?? now]
     var input = input[...]
     let world = World(
-      arguments: arguments, variable: { self.variables[$0].map { Array($0.utf8) } },
+      arguments: arguments, startError: startError,
+      variable: { self.variables[$0].map { Array($0.utf8) } },
       now: { Diary.instant(of: moments.count > 1 ? moments.removeFirst() : moments[0]) },
       zone: zone, zoneNamed: { Diary.zones[$0] }, terminal: terminal,
       randomBits: { self.random.next() },
