@@ -74,6 +74,35 @@ import Testing
     #expect(try folder.names() == ["file"])
   }
 
+  @Test("Writes that are interrupted or take only a part are completed, and so are reads")
+  func interruptedTransfers() async {
+    await #expect(processExitsWith: .success) {
+      acceptSignals()
+      interrupt(on: SIGUSR1)
+      let bytes = (0..<1 << 20).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+      var ends: [Int32] = [-1, -1]
+      guard unsafe pipe(&ends) == 0 else { exit(1) }
+      let (readEnd, writeEnd, reading) = (ends[0], ends[1], pthread_self())
+      // A pipe holds less, so that the writer waits again and again, and is interrupted then.
+      Thread {
+        let writing = pthread_self()
+        Thread {
+          while true { for thread in [reading, writing] { pthread_kill(thread, SIGUSR1) } }
+        }.start()
+        let file = Descriptor(number: writeEnd)
+        guard (try? System.writeAll(bytes.span, to: file)) != nil else { exit(2) }
+        try? file.close()
+        while true { pause() }
+      }.start()
+      let file = Descriptor(number: readEnd)
+      var read: [UInt8] = []
+      while let piece = try? System.readChunk(file, atMost: 100_000), !piece.isEmpty {
+        read += piece
+      }
+      exit(read == bytes ? 0 : 3)
+    }
+  }
+
   @Test("Names in a folder are listed; those that are not UTF-8 are left out")
   func names() throws {
     let folder = try TemporaryFolder()
