@@ -44,12 +44,13 @@ def a_closed_pipe_is_quiet_whatever_is_set_for_its_signal(root):
             box.restore()
             reader, writer = os.pipe()
             os.close(reader)
-            result = box.run(
-                *words, stdout=writer, restore_signals=False, preexec_fn=lambda: signal.signal(signal.SIGPIPE, action)
-            )
-            os.close(writer)
+            signals = {"restore_signals": False, "preexec_fn": lambda: signal.signal(signal.SIGPIPE, action)}
+            result = box.run(*words, stdout=writer, **signals)
             if result.code not in (0, 65) or state(box, old, new) != "new" or "roken" in result.err:
                 yield f"{name}: {result}, the files are {state(box, old, new)}"
+            box.restore()
+            yield from works(box, words, old, new, stdout=writer, stderr=writer, **signals)
+            os.close(writer)
 
 
 @check
