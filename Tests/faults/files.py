@@ -7,7 +7,15 @@ from pathlib import Path
 
 from changes import READERS, each_change, of_journal, readable, refused, state, works
 from checks import Cannot, check
-from sandbox import SAMPLE, Box, command, obeying_modes
+from sandbox import SAMPLE, UNKNOWN, Box, command, obeying_modes
+
+
+@check
+def every_change_keeps_what_the_program_does_not_know(root):
+    for name, _, _, _, new in each_change(root, of_journal):
+        gone = [text for text in UNKNOWN if text not in new["journal.json"]]
+        if gone not in ([], ["\"x\":10.0"] if name == "delete" else []):
+            yield f"{name}: {gone} are gone"
 
 
 @check

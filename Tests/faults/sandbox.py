@@ -15,9 +15,10 @@ from pathlib import Path
 
 from checks import PROGRAM, Cannot
 
-# A sound journal in the layout of the format: settings, a deletion, events, unknown fields, escapes.
+# A sound journal in the layout of the format: settings, a deletion, events, unknown members, fields and events.
 SAMPLE = "\n".join([
     '{"soberlog":1,"settings":{"dayStartsAt":"04:00","future":{"x":1.50}},',
+    '"extra":{"n":[1.0,1E2]},',
     '"deleted":[',
     '{"id":"g0ne000000","at":"2026-10-09T12:00:00Z"}',
     '],',
@@ -25,9 +26,13 @@ SAMPLE = "\n".join([
     '{"at":"2026-11-01T07:30:00+09:00","id":"start00000","mood":"notSelected","event":"start","note":""},',
     '{"at":"2026-11-05T21:15:00+09:00","id":"k3f9q2m7xa","mood":"good","emoji":"🏔️","note":"高尾山に登った"},',
     '{"at":"2026-11-09T08:00:00+09:00","id":"ta9s000000","mood":"bad","note":"#tag","weather":{"t":-1.50,"sky":"雪"}},',
-    *(f'{{"at":"2026-11-{day:02}T21:00:00+09:00","id":"day{day:07}","mood":"neutral","note":"Day {day}."}}'
+    '{"at":"2026-11-09T09:00:00+09:00","id":"f0ture0000","event":"walk","note":""},',
+    *(f'{{"at":"2026-11-{day:02}T21:00:00+09:00","id":"day{day:07}","mood":"neutral","note":"Day {day}.","x":{day}.0}}'
       + ("," if day < 28 else "") for day in range(10, 29)),
     ']}', ''])  # fmt: skip
+
+# What the program does not know, and must keep.
+UNKNOWN = ('"future":{"x":1.50}', '"extra":{"n":[1.0,1E2]}', '"weather":{"t":-1.50,"sky":"雪"}', '"event":"walk"', '"x":10.0')
 
 # The same journal as another device has it: one entry changed there, one added.
 OTHER = SAMPLE.replace('"note":"Day 10."', '"note":"elsewhere","edited":"2026-11-28T00:00:00Z"').replace(

@@ -159,6 +159,31 @@ def of_each_change(sweep, root):
         yield from (f"{name}: {problem}" for problem in problems)
 
 
+def wrong_order(boxes, change, _old, _new, _quiet):
+    """What is missing from the calls of a save: a private temporary file, synced, renamed, and its folder synced."""
+    box = boxes[0]
+    calls = [call.text for call in file_calls(box, words_in(box, change))]
+    saves = [(index, text) for index, text in enumerate(calls) if text.startswith("rename") and str(box.data) in text]
+    for index, rename in saves:
+        temporary = TEMPORARY.search(rename)[0]
+        before = [text for text in calls[:index] if temporary in text]
+        if not all(flag in before[0] for flag in ("O_CREAT", "O_EXCL", "O_NOFOLLOW", "O_CLOEXEC", "0600")):
+            yield f"it is opened with {before[0]}"
+        kinds = [text.split("(")[0] for text in before if text.startswith(("write", "fsync", "close"))]
+        if kinds[-2:] != ["fsync", "close"] or "write" not in kinds or kinds.count("fsync") != 1:
+            yield f"before {rename} there are {kinds}"
+        if not any(re.match(rf"fsync\(\d+<{box.data}>", text) for text in calls[index:]):
+            yield f"after {rename} the folder is not synced"
+    if not saves:
+        yield "nothing is renamed"
+
+
+@check
+def every_save_is_private_and_synced_before_and_after_the_rename(root):
+    need_strace()
+    yield from of_each_change(wrong_order, root)
+
+
 @check
 def every_change_is_whole_when_it_is_killed_at_any_call(root):
     need_strace()

@@ -383,7 +383,8 @@ struct ErrorTests {
     let commands = [
       ["list"], ["list", "--json"], ["show", "@1"], ["streak"], ["streak", "--days"],
       ["streak", "--at-least", "1"], ["settings"], [], ["add", "x"], ["edit", "@1", "-m", "good"],
-      ["delete", "--yes", "@1"], ["start"], ["slip"], ["undo"], ["undo", "--list"],
+      ["delete", "--yes", "@1"], ["start"], ["slip"], ["undo"], ["undo", "--list"], ["redo"],
+      ["urge", "--note", "x"], ["stats"], ["calendar"], ["recall"], ["report"], ["export"],
     ]
     for words in commands {
       let call = diary.run(words)
