@@ -54,7 +54,7 @@ extension JournalFile {
 
   /// The undo log of the journal.
   func undoLog(of target: ResolvedPath) throws(StoreError) -> UndoLog {
-    guard let folder = folders.stateFolder else { throw .noPlace }
+    guard let folder = folders.stateFolder else { throw .noStateFolder }
     return try UndoLog(of: target, in: folder)
   }
 }

@@ -28,9 +28,9 @@ public struct OutputFile: Sendable {
   /// - Parameters:
   ///   - name: the name of the file.
   ///   - journal: the journal that it is about.
-  /// - Throws: `StoreError.noPlace` when no folder for state is known, and what creating it throws.
+  /// - Throws: `StoreError.noStateFolder` when no folder for state is known, and what creating it throws.
   public init(named name: String, inStateOf journal: JournalFile) throws(StoreError) {
-    guard let folder = journal.folders.stateFolder else { throw .noPlace }
+    guard let folder = journal.folders.stateFolder else { throw .noStateFolder }
     try MissingFolders(folder).create()
     try self.init(folder.appending(pathName: name), besides: journal.location)
   }

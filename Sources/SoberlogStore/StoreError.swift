@@ -2,6 +2,8 @@
 public enum StoreError: Error, Hashable, Sendable {
   /// Neither an option nor the environment says where the journal is.
   case noPlace
+  /// The environment does not say where the program's state is kept, the undo log among it.
+  case noStateFolder
   /// The path names something else than a file.
   case notAFile(path: String, kind: FileFacts.Kind)
   /// Symbolic links lead round in a circle, or there are too many.
@@ -56,7 +58,7 @@ extension StoreError {
     case .inputOutput, .savedButNotConfirmed, .lockUnsupported: 74
     case .lockedTooLong, .changedMeanwhile: 75
     case .readOnly: 77
-    case .noPlace: 78
+    case .noPlace, .noStateFolder: 78
     }
   }
 }

@@ -80,7 +80,7 @@ struct KeptDraftsTests {
   func noPlace() throws {
     let location = try JournalLocation(option: folder.path + "/j.json") { _ in nil }
     let drafts = JournalFile(at: location, folders: BaseDirectories { _ in nil }).drafts
-    #expect(throws: StoreError.noPlace) { try drafts.keep(entry("words")) }
+    #expect(throws: StoreError.noStateFolder) { try drafts.keep(entry("words")) }
     #expect(drafts.all().isEmpty)
   }
 }

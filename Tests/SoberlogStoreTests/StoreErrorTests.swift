@@ -7,7 +7,8 @@ import Testing
   @Test(
     "A missing right is 77 wherever it shows; else the code says what went wrong",
     arguments: [
-      (.noPlace, 78), (.notAFile(path: "", kind: .pipe), 66), (.linkLoop(path: ""), 66),
+      (.noPlace, 78), (.noStateFolder, 78), (.notAFile(path: "", kind: .pipe), 66),
+      (.linkLoop(path: ""), 66),
       (.tooLarge(path: "", size: 1), 66), (.cannotOpen(path: "", failed(EIO)), 66),
       (.cannotOpen(path: "", failed(EACCES)), 77), (.folderMissing(path: ""), 73),
       (.cannotCreate(path: "", failed(ENOSPC)), 73), (.cannotCreate(path: "", failed(EROFS)), 77),

@@ -44,7 +44,7 @@ extension KeptDrafts {
   /// - Returns: the path of its file, which is on the disk then.
   /// - Throws: `StoreError`; nothing was kept then, apart from `.savedButNotConfirmed`.
   public func keep(_ entry: JournalEntry) throws -> String {
-    guard let folder else { throw StoreError.noPlace }
+    guard let folder else { throw StoreError.noStateFolder }
     try MissingFolders(folder).create()
     let name = prefix + TemporaryName.randomDigits() + KeptDrafts.suffix
     let path = folder.appending(pathName: name)

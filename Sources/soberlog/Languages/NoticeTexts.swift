@@ -56,12 +56,6 @@ struct NoticeTexts {
       Text(
         "notice: \(shown(path)) has another name (hard link), which keeps the old content",
         "注意: \(shown(path)) には別の名前(ハードリンク)があり、そちらは古い内容のままです")[language]
-    case .notUndoable(.noPlace):
-      Text(
-        "warning: saved, but this change cannot be undone: there is no place for the undo log;"
-          + " set HOME or XDG_STATE_HOME",
-        "警告: 保存しましたが、この変更は元に戻せません: 変更の履歴を置く場所がありません。"
-          + "HOME か XDG_STATE_HOME を設定してください")[language]
     case .notUndoable(let error):
       Text(
         "warning: saved, but this change cannot be undone: ", "警告: 保存しましたが、この変更は元に戻せません: ")[

@@ -13,6 +13,10 @@ struct StoreTexts: TextsOfALanguage {
       text(
         "there is no place for the journal; set HOME, or name a file with --journal",
         "日記を置く場所がありません。HOME を設定するか、--journal でファイルを指定してください")
+    case .noStateFolder:
+      text(
+        "there is no place for the undo log; set HOME or XDG_STATE_HOME",
+        "変更の履歴を置く場所がありません。HOME か XDG_STATE_HOME を設定してください")
     case .notAFile(let path, let kind):
       "\(shown(path)): "
         + text("this is \(name(of: kind)), not a file", "ファイルではなく\(name(of: kind))です")

@@ -116,8 +116,8 @@ import Testing
   func noFolder() throws {
     let file = try journal.folder.journal()
     let update = try file.update { $0.add(try JournalEntry("new")) }
-    #expect(update.undoLogFailure == .noPlace)
-    #expect(throws: StoreError.noPlace) { try file.undo(at: LocalTimestamp(utcSeconds: 0)) }
+    #expect(update.undoLogFailure == .noStateFolder)
+    #expect(throws: StoreError.noStateFolder) { try file.undo(at: LocalTimestamp(utcSeconds: 0)) }
   }
 
   @Test("Each journal has a log of its own, by whatever path it is reached")

@@ -107,7 +107,13 @@ struct NoticeTests {
       call.err
         == "soberlog: warning: saved, but this change cannot be undone: "
         + "there is no place for the undo log; set HOME or XDG_STATE_HOME\n")
-    #expect(diary.run("undo", "--journal", path).code == 78)
+    for command in ["undo", "redo"] {
+      let call = diary.run(command, "--journal", path)
+      #expect(call.code == 78)
+      #expect(
+        call.err
+          == "soberlog: there is no place for the undo log; set HOME or XDG_STATE_HOME\n")
+    }
   }
 
   @Test("--quiet leaves out confirmations and hints, never data or errors")
