@@ -3,6 +3,7 @@
 import contextlib
 import os
 import shutil
+import tempfile
 
 import sweeps
 from changes import CHANGES, each_change, of_journal, readable, refused, state, words_in, works
@@ -109,13 +110,13 @@ def a_link_to_another_disk_stays_and_its_target_is_changed(root):
 def a_power_cut_after_exit_0_loses_nothing(root):
     for kind, image, point in images(root):
         for number, (name, change) in enumerate(CHANGES.items()):
-            with mounted("-o", "loop", str(image), str(point)):
+            with mounted("-o", "loop", image, str(point)):
                 box = Box(root / f"{kind}-{number}", data=point / str(number))
                 old, new, _ = prepared_on_disk(box, change)
                 command("sync", "-f", str(point))
                 yield from works(box, words_in(box, change), old, new)
                 command("xfs_io", "-x", "-c", "shutdown", str(point))
-            with mounted("-o", "loop", str(image), str(point)):
+            with mounted("-o", "loop", image, str(point)):
                 # What was merged is on the disk before its file is removed, which may come back.
                 if state(box, old, new) not in ("new", *(["between"] if "--conflicts" in change.words else [])):
                     yield f"{kind}: {name}: after the power cut the files are {state(box, old, new)}"
@@ -126,10 +127,10 @@ def a_power_cut_during_a_save_leaves_the_old_journal_or_the_new_one(root):
     need_strace()
     words = ["add", "--note", "test"]
     for kind, image, point in images(root):
-        with mounted("-o", "loop", str(image), str(point)):
+        with mounted("-o", "loop", image, str(point)):
             calls = sweeps.changing_calls(Box(root / f"{kind}-calls", data=point / "calls"), words)
         for number, call in enumerate(calls):
-            with mounted("-o", "loop", str(image), str(point)):
+            with mounted("-o", "loop", image, str(point)):
                 box = Box(root / f"{kind}-{number}", data=point / str(number))
                 old = box.files()
                 command("sync", "-f", str(point))
@@ -140,7 +141,7 @@ def a_power_cut_during_a_save_leaves_the_old_journal_or_the_new_one(root):
                     with open(point / "another", "w", encoding="utf-8") as file:
                         os.fsync(file)
                 command("xfs_io", "-x", "-c", "shutdown", str(point))
-            with mounted("-o", "loop", str(image), str(point)):
+            with mounted("-o", "loop", image, str(point)):
                 if box.files() not in (old, new) or box.run("check").code:
                     yield f"{kind}: killed at {call}: the files are {state(box, old, new)}"
 
@@ -151,12 +152,12 @@ def images(root):
     for kind in ("ext4", "xfs"):
         if not shutil.which(f"mkfs.{kind}") or not shutil.which("xfs_io"):
             raise Cannot(f"mkfs.{kind} or xfs_io is not installed")
-        image, point = root / f"{kind}.image", root / kind
+        point = root / kind
         point.mkdir()
-        with open(image, "wb") as file:
-            file.truncate((320 if kind == "xfs" else 64) << 20)
-        command(f"mkfs.{kind}", "-q", str(image))
-        yield kind, image, point
+        with tempfile.NamedTemporaryFile(prefix="soberlog-faults-") as image:
+            image.truncate((320 if kind == "xfs" else 64) << 20)
+            command(f"mkfs.{kind}", "-q", image.name)
+            yield kind, image.name, point
 
 
 @contextlib.contextmanager

@@ -115,7 +115,7 @@ def sweep_errors(boxes, change, old, new, quiet):
     calls = file_calls(boxes[0], words_in(boxes[0], change))
     items = [(call, error) for call in calls for error in errors_at(call)]
     if not THOROUGH:
-        items = [item for index, item in enumerate(items) if index % 4 == 0 or item[0].name in ("fsync", "rename")]
+        items = [item for index, item in enumerate(items) if index % 6 == 0 or item[0].name in ("fsync", "rename")]
     runs = in_parallel(boxes, items, lambda box, item: with_an_error(box, change, *item, old, new, quiet))
     return outcome(runs)
 
