@@ -84,7 +84,9 @@ extension JournalWalk {
         try refuseDuplicate(fields.id, in: reader)
       }
       entryCount += 1
-      if entryCount == JournalWalk.sampleCount { expectEntries(after: fields.range, in: reader.bytes) }
+      if entryCount == JournalWalk.sampleCount {
+        expectEntries(after: fields.range, in: reader.bytes)
+      }
       let record = EntryRecord(fields)
       guard choice.admits(record, of: fields, in: reader.bytes) else { continue }
       if isSorted, let last = records.last, let lastID {
