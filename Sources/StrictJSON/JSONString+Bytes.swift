@@ -8,8 +8,7 @@ extension JSONString {
   /// escapes.
   public func equals(_ literal: String, in bytes: [UInt8]) -> Bool {
     guard hasEscapes else { return bytes.span.extracting(range).isEqual(to: literal.utf8.span) }
-    let text = text(in: bytes)
-    return text.utf8.span.isEqual(to: literal.utf8.span)
+    return utf8(in: bytes).span.isEqual(to: literal.utf8.span)
   }
 
   /// Whether two strings have exactly the same scalars.
@@ -29,7 +28,7 @@ extension JSONString {
   /// It is the same in each process, so whoever writes a text can make it collide. Complexity: O(n).
   public func hash(in bytes: [UInt8]) -> UInt64 {
     guard hasEscapes else { return bytes.span.hash(of: range) }
-    let text = Array(text(in: bytes).utf8)
+    let text = utf8(in: bytes)
     return text.span.hash(of: text.indices)
   }
 }

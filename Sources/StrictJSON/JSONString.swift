@@ -32,7 +32,8 @@ extension JSONString {
   private static func escaped(_ range: Range<Int>, in bytes: [UInt8]) -> JSONString {
     // An escape takes at most six bytes for one of the text.
     let isShort = range.count <= 6 * 8
-    let name = JSONName(isShort ? unescapedText(of: range, in: bytes) : "")
+    let name = JSONName(
+      isShort ? String(decoding: unescaped(range, in: bytes), as: UTF8.self) : "")
     return JSONString(range: range, name: name, hasEscapes: true)
   }
 
@@ -41,12 +42,19 @@ extension JSONString {
   /// Complexity: O(n) in its length.
   public func text(in bytes: [UInt8]) -> String {
     hasEscapes
-      ? JSONString.unescapedText(of: range, in: bytes)
+      ? String(decoding: JSONString.unescaped(range, in: bytes), as: UTF8.self)
       : String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The text that bytes with escapes stand for.
-  private static func unescapedText(of range: Range<Int>, in bytes: [UInt8]) -> String {
+  /// The text in UTF-8, without making a `String`.
+  ///
+  /// Complexity: O(n) in its length.
+  public func utf8(in bytes: [UInt8]) -> [UInt8] {
+    hasEscapes ? JSONString.unescaped(range, in: bytes) : Array(bytes[range])
+  }
+
+  /// The text, in UTF-8, that bytes with escapes stand for.
+  private static func unescaped(_ range: Range<Int>, in bytes: [UInt8]) -> [UInt8] {
     var utf8: [UInt8] = []
     utf8.reserveCapacity(range.count)
     var next = range.lowerBound
@@ -63,6 +71,6 @@ extension JSONString {
       next = escape.end
     }
     utf8 += bytes[next..<range.upperBound]
-    return String(decoding: utf8, as: UTF8.self)
+    return utf8
   }
 }

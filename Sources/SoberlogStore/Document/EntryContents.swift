@@ -34,7 +34,7 @@ extension EntryContents {
   public func noteMatches(_ words: SearchWords) -> Bool {
     if words.isEmpty { return true }
     guard let notePlace else { return words.match("") }
-    if notePlace.hasEscapes { return words.match(notePlace.text(in: bytes)) }
+    if notePlace.hasEscapes { return words.match(utf8: notePlace.utf8(in: bytes).span) }
     return words.match(utf8: bytes.span.extracting(notePlace.range))
   }
 
