@@ -46,11 +46,11 @@ struct DamagedJournalWalk {
   var rereadLimit: Int
 
   /// Makes a walk.
-  ///
-  /// - Throws: `JSONError` when the file is no text at all.
-  init(_ bytes: [UInt8]) throws(JSONError) {
+  init(_ bytes: [UInt8]) {
     original = bytes
-    reader = try JSONReader(bytes.blankingInvalidUTF8())
+    let text = bytes.blankingInvalidUTF8()
+    // A few NULs at the start look like another encoding, but behind them a journal may follow.
+    reader = (try? JSONReader(text)) ?? JSONReader(text, rereadingFrom: 0)
     rereadLimit = bytes.count * 4
   }
 }
@@ -110,6 +110,7 @@ extension DamagedJournalWalk {
       itemStart = nil
       switch place {
       case .outside:
+        try refuseEntry()
         try reader.enterObject()
         place = .members
       case .members:
@@ -130,6 +131,15 @@ extension DamagedJournalWalk {
         try reader.finish()
         return
       }
+    }
+  }
+
+  /// Refuses an entry where the document belongs: the beginning of the file is missing.
+  private mutating func refuseEntry() throws(JSONError) {
+    _ = try reader.peek()
+    var ahead = reader
+    if !beginsDocument(at: reader.offset), (try? EntryFields(from: &ahead)) != nil {
+      throw JSONError(reason: .unexpected("{"), offset: reader.offset)
     }
   }
 

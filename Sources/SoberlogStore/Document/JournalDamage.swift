@@ -40,3 +40,13 @@ public struct JournalDamage: Error, Hashable, Sendable {
     self.init(.json(error.reason), at: error.offset)
   }
 }
+
+extension JournalDamage {
+  /// Whether it says that the file is no text in UTF-8, or none at all.
+  var isOfWholeFile: Bool {
+    switch reason {
+    case .json(.empty), .json(.utf16), .json(.utf32): true
+    default: false
+    }
+  }
+}

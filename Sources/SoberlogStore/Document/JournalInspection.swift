@@ -52,7 +52,9 @@ extension JournalInspection {
 
   /// Inspects a file that is known to be damaged.
   private init(damaged bytes: [UInt8], firstDamage: JournalDamage) {
-    guard var walk = try? DamagedJournalWalk(bytes) else {
+    var walk = DamagedJournalWalk(bytes)
+    walk.walk()
+    guard !firstDamage.isOfWholeFile || !walk.entries.isEmpty else {
       problems = JournalInspection.problems([firstDamage], in: bytes)
       document = JournalDocument(
         bytes: bytes, head: JournalHead(), records: [], entryCount: 0, ids: EntryIDSet())
@@ -60,7 +62,6 @@ extension JournalInspection {
       leftovers = firstDamage.reason == .json(.empty) ? [] : [bytes.indices]
       return
     }
-    walk.walk()
     var damages = walk.damages
     // Whatever the walk made of it: what reading the file says is said here, too.
     if !damages.contains(firstDamage) { damages.append(firstDamage) }

@@ -153,7 +153,15 @@ struct WholeLinesTests {
     }
   }
 
-  @Test("wherever a disk lost a block and gave NULs for it", arguments: [1, 50, 200])
+  @Test("wherever the file begins when its beginning is missing")
+  func beginningLost() {
+    let sample = JournalSample(count: 4)
+    for offset in sample.bytes.indices {
+      expectWholeLines(of: sample, in: Array(sample.bytes[offset...]))
+    }
+  }
+
+  @Test("wherever a disk lost a block and gave NULs for it", arguments: [1, 3, 50, 200])
   func lostBlock(size: Int) {
     let sample = JournalSample(count: 8)
     let bytes = sample.bytes
