@@ -28,11 +28,12 @@ extension DamagedJournalWalk {
       return
     case "soberlog":
       head.version = try value { try $0.readVersion() } ?? head.version
+      try refuseLines(within: key.range.upperBound..<reader.offset)
     case "settings":
       try readSettings(of: key)
     default:
       let value = try reader.skipValue()
-      try refuseLines(within: value)
+      try refuseLines(within: key.range.upperBound..<value.upperBound)
       head.unknown.append((name, value))
     }
     members[name] = start..<reader.offset
@@ -66,7 +67,7 @@ extension DamagedJournalWalk {
         try leaveValue(from: key.range.lowerBound - 1)
       }
     }
-    try refuseLines(within: start..<reader.offset)
+    try refuseLines(within: key.range.upperBound..<reader.offset)
     head.settingsRange = start..<reader.offset
   }
 

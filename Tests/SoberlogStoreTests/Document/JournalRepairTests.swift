@@ -118,12 +118,22 @@ struct JournalRepairTests {
         "\"deleted\":[\n{\"id\":\"gone\",\"at\":\"2026-11-01T00:00:00Z\"}\n],\n\"entries", "\"ent",
         5
       ),
+      ("{\"soberlog\":1", "{\"soberlog\":{\"soberlog\":1", 5),
       ("\"dark\"},\n\"device\":{\"name\":\"phone\"},\n\"deleted\":[", "[", 5),
     ])
   func lostEnd(old: String, new: String, count: Int) {
     let inspection = JournalInspection(Array(JournalSample().text.replacing(old, with: new).utf8))
     #expect(inspection.document.entryCount == count)
     #expect(!inspection.problems.isEmpty)
+  }
+
+  @Test(
+    "does not take the entry that follows for the value of a member",
+    arguments: ["soberlog", "settings", "deleted", "entries", "device"])
+  func lostValue(name: String) {
+    let lines = JournalSample().lines.joined(separator: ",\n")
+    let inspection = JournalInspection(Array("{\"\(name)\":\n\(lines)\n]}\n".utf8))
+    #expect(inspection.document.entryCount == 5)
   }
 
   @Test("saves two journals that stand one behind the other", arguments: [0, 1, 3, 5, 100])
