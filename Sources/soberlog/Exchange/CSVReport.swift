@@ -20,7 +20,7 @@ extension CSVReport: Report {
   }
 
   /// Appends a value as a field: in quotation marks when it has one, a comma or a line end in it.
-  private static func append(_ value: String, to bytes: inout [UInt8]) {
+  static func append(_ value: String, to bytes: inout [UInt8]) {
     let text = value.utf8.span
     let needsMarks =
       text.firstOffset(of: quotationMark, UInt8(ascii: ","), UInt8(ascii: "\n"), from: 0) != nil
