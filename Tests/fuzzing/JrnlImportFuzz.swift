@@ -9,9 +9,7 @@ public func fuzzJrnlImport(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt 
   let bytes = unsafe inputBytes(start, count)
   guard let entries = importedEntries(bytes, .jrnl) else { return 0 }
   let document = journal(of: entries)
-  guard entries.problems.isEmpty, bytes.first(where: { $0 > 0x20 }) != UInt8(ascii: "{") else {
-    return 0
-  }
+  guard entries.problems.isEmpty, (try? inputText(bytes).beginsWithBrace) == false else { return 0 }
   let notes = notesRead(of: bytes)
   checkWhole(notes, of: bytes)
   let written = Set(document.records.map { Array(document.entry($0).note.utf8) })
