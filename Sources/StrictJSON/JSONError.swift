@@ -12,8 +12,9 @@ public struct JSONError: Error, Hashable, Sendable {
     self.offset = offset
   }
 
-  /// Makes the error of something that begins at an offset and cannot go on as it does elsewhere;
-  /// when the bytes there are not UTF-8, that is what is wrong.
+  /// Makes the error of something that begins at an offset and cannot go on as it does elsewhere.
+  ///
+  /// When the bytes where it breaks off are not UTF-8, that is what is wrong, and there.
   init(reason: Reason, offset: Int, brokenOffAt end: Int, in bytes: Span<UInt8>) {
     let isCharacter = bytes.isCharacter(at: end)
     self.init(

@@ -1,11 +1,11 @@
 // A shorter way through objects that are written as a program of one kind writes them.
 
 extension JSONReader {
-  /// Goes into the object that stands here to try whether it is plain: written without white space,
-  /// its names without escapes and in a known order, all its values strings.
+  /// Goes into the object that stands here to try whether it is plain.
   ///
-  /// A plain object is read in a fraction of the time that members in any form and order take. What
-  /// was passed is checked as ever.
+  /// That is one without white space between its tokens, its names without escapes and in a known
+  /// order, all its values strings. It is read in a fraction of the time that members in any form
+  /// and order take. What was passed is checked as ever.
   ///
   ///     if let start = reader.enterPlainObject() {
   ///       let id = reader.readPlainString(named: "id")
@@ -29,11 +29,12 @@ extension JSONReader {
   /// - Parameter name: the name.
   /// - Returns: nil, without having moved, when another member comes next or none that is plain.
   public mutating func readPlainString(named name: JSONName) -> JSONString? {
-    guard let start = bytes.span.startOfPlainString(named: name, at: offset, isAtFirst) else {
+    guard let start = bytes.span.startOfPlainString(named: name, at: offset, isFirst: isAtFirst)
+    else {
       return nil
     }
     var hasEscapes = false
-    let end = bytes.span.endOfString(from: start, &hasEscapes)
+    let end = bytes.span.endOfString(from: start, hasEscapes: &hasEscapes)
     guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return nil }
     offset = end &+ 1
     isAtFirst = false
@@ -54,8 +55,10 @@ extension JSONReader {
 }
 
 extension Span<UInt8> {
-  /// Where the value of a plain member begins that stands at an offset, behind its quotation mark;
-  /// nil when another member stands there or none that is plain.
+  /// Where the string of a plain member begins, behind its quotation mark.
+  ///
+  /// Nil when another member stands at the offset or none that is plain, and near the end of the
+  /// text.
   ///
   /// - Parameters:
   ///   - name: the name of the member.
@@ -63,10 +66,11 @@ extension Span<UInt8> {
   ///   - isFirst: whether it is the first.
   @inline(__always)
   fileprivate func startOfPlainString(
-    named name: JSONName, at offset: Int, _ isFirst: Bool
+    named name: JSONName, at offset: Int, isFirst: Bool
   ) -> Int? {
     var position = offset
-    guard position &+ 20 <= count else { return nil }
+    // A comma, a quotation mark, a name of eight and the word behind it: no word is the last one.
+    guard position &+ 18 <= count else { return nil }
     if !isFirst {
       guard self[position] == UInt8(ascii: ",") else { return nil }
       position &+= 1

@@ -7,7 +7,7 @@ extension JSONReader {
     guard skipWhiteSpace() == UInt8(ascii: "\"") else { throw mismatch(.string) }
     let start = offset + 1
     var hasEscapes = false
-    let end = bytes.span.endOfString(from: start, &hasEscapes)
+    let end = bytes.span.endOfString(from: start, hasEscapes: &hasEscapes)
     offset = end
     guard byte == UInt8(ascii: "\"") else { throw try endlessString() }
     offset = end + 1

@@ -32,22 +32,3 @@ extension JSONString {
     return text.span.hash(of: text.indices)
   }
 }
-
-extension Span<UInt8> {
-  /// A hash of the bytes of a range, which takes in each eight of them by one multiplication.
-  ///
-  /// Complexity: O(n).
-  ///
-  /// - Parameter range: offsets of bytes of the span.
-  public func hash(of range: Range<Int>) -> UInt64 {
-    var hash = UInt64(range.count)
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      // The factor of Fibonacci hashing: 2 to the 64th divided by the golden ratio.
-      hash = (hash ^ word(at: offset, before: range.upperBound)) &* 0x9E37_79B9_7F4A_7C15
-      hash ^= hash >> 32
-      offset &+= 8
-    }
-    return hash
-  }
-}

@@ -1,6 +1,7 @@
 extension JSONWriter {
-  /// Appends JSON text without the white space between its tokens, and with the same escapes as
-  /// `append(_:to:)` for characters that would act on the terminal.
+  /// Appends JSON text without the white space between its tokens.
+  ///
+  /// Characters that would act on the terminal become the same escapes as in `append(_:to:)`.
   ///
   /// Complexity: O(n).
   ///

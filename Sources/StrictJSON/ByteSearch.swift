@@ -1,0 +1,104 @@
+// Compares, counts and finds bytes, eight at a time.
+
+extension Span<UInt8> {
+  /// Whether another span has the same bytes.
+  ///
+  /// Complexity: O(n).
+  public func isEqual(to other: Span<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    var offset = 0
+    while offset < count {
+      guard word(at: offset) == other.word(at: offset) else { return false }
+      offset &+= 8
+    }
+    return true
+  }
+
+  /// A hash of the bytes of a range, which takes in each eight of them by one multiplication.
+  ///
+  /// Complexity: O(n).
+  ///
+  /// - Parameter range: offsets of bytes of the span.
+  public func hash(of range: Range<Int>) -> UInt64 {
+    var hash = UInt64(range.count)
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      // The factor of Fibonacci hashing: 2 to the 64th divided by the golden ratio.
+      hash = (hash ^ word(at: offset, before: range.upperBound)) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 32
+      offset &+= 8
+    }
+    return hash
+  }
+}
+
+extension Span<UInt8> {
+  /// How often a byte occurs in the span; eight bytes are looked at at a time.
+  ///
+  /// Complexity: O(n).
+  public func count(of byte: UInt8) -> Int {
+    var total = 0
+    var offset = 0
+    while offset &+ 8 <= count {
+      // Each place of the word counts for itself, up to 255.
+      var places: UInt64 = 0
+      let end = Swift.min(offset &+ 255 * 8, count)
+      while offset &+ 8 <= end {
+        let word = word(at: offset) ^ eightTimes(byte)
+        // The highest bit of a place is set when any of its bits is; no sum reaches the next place.
+        let others = (word & eightTimes(0x7F)) &+ eightTimes(0x7F) | word
+        places &+= (~others & eightTimes(0x80)) &>> 7
+        offset &+= 8
+      }
+      let pairs = (places & 0x00FF_00FF_00FF_00FF) &+ (places &>> 8 & 0x00FF_00FF_00FF_00FF)
+      total &+= Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) &>> 48)
+    }
+    for index in offset..<count where self[index] == byte { total &+= 1 }
+    return total
+  }
+
+  /// Whether a byte other than 0 occurs in the span; eight bytes are looked at at a time.
+  ///
+  /// Complexity: O(n).
+  public func contains(byte: UInt8) -> Bool {
+    firstOffset(of: byte, from: 0) != nil
+  }
+
+  /// The offset of the first place, from an offset on, where a byte other than 0 stands; eight bytes
+  /// are looked at at a time.
+  ///
+  /// Complexity: O(n).
+  ///
+  /// - Parameters:
+  ///   - byte: the byte.
+  ///   - start: from 0 to the count.
+  @inline(__always)
+  public func firstOffset(of byte: UInt8, from start: Int) -> Int? {
+    firstOffset(of: byte, byte, byte, from: start)
+  }
+
+  /// The offset of the first place, from an offset on, where one of three bytes other than 0 stands;
+  /// eight bytes are looked at at a time.
+  ///
+  /// Complexity: O(n).
+  ///
+  /// - Parameters:
+  ///   - first: a byte.
+  ///   - second: another one.
+  ///   - third: a third one; it may be the same as another.
+  ///   - start: from 0 to the count.
+  @inline(__always)
+  public func firstOffset(
+    of first: UInt8, _ second: UInt8, _ third: UInt8, from start: Int
+  ) -> Int? {
+    var offset = start
+    while offset < count {
+      let word = word(at: offset)
+      let found =
+        marks(of: first, in: word) | marks(of: second, in: word) | marks(of: third, in: word)
+      if found != 0 { return offset &+ found.trailingZeroBitCount / 8 }
+      offset &+= 8
+    }
+    return nil
+  }
+}
