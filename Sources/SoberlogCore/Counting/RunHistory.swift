@@ -7,8 +7,10 @@
 /// - On a later day with both, the `start` has no effect at all: the days since an earlier slip
 ///   then lie between two slips and are sober.
 struct RunHistory: Hashable, Sendable {
-  /// The day on which counting begins: the day after a first `start` that counts as day 0, unless
-  /// there is a slip on the day of that start, which is counted.
+  /// The day on which counting begins.
+  ///
+  /// After a first `start` that counts as day 0 it is the day after, unless there is a slip on the
+  /// day of that start, which is counted.
   let firstCountedDay: CivilDate
 
   /// The runs that a slip or another start has ended, oldest first.

@@ -45,23 +45,14 @@ extension JournalEntry {
   /// Whether two entries are the same to the byte.
   ///
   /// Equality takes composed and decomposed characters for the same, as strings do.
+  ///
+  /// - Complexity: O(*n*) in the length of the texts.
   public func isIdentical(to other: JournalEntry) -> Bool {
-    self == other && note.utf8.elementsEqual(other.note.utf8)
-      && (emoji ?? "").utf8.elementsEqual((other.emoji ?? "").utf8)
+    self == other && texts.elementsEqual(other.texts) { $0.utf8.elementsEqual($1.utf8) }
   }
-}
 
-/// A field that a newer program wrote and this one only carries along.
-public struct UnknownField: Hashable, Sendable {
-  /// The name of the field.
-  public let name: String
-
-  /// The value as JSON text, exactly as it was written.
-  public let json: String
-
-  /// Makes a field from its name and the text of its value.
-  public init(name: String, json: String) {
-    self.name = name
-    self.json = json
+  /// All texts that strings of other bytes could equal.
+  private var texts: [String] {
+    [note, emoji ?? "", event?.name ?? ""] + unknownFields.flatMap { [$0.name, $0.json] }
   }
 }

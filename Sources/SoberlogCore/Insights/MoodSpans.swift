@@ -19,8 +19,7 @@ public struct MoodSpans: Hashable, Sendable {
       return
     }
     let length = last.days(since: first) + 1
-    let most = max(1, most)
-    daysEach = (length + most - 1) / most
+    daysEach = (length - 1) / max(1, most) + 1
     var spans = [Ratings](repeating: Ratings(), count: (length + daysEach - 1) / daysEach)
     for day in days { spans[day.day.days(since: first) / daysEach].add(day.ratings) }
     self.spans = spans
