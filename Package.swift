@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "soberlog",
-  platforms: [.macOS(.v26)],
+  platforms: [.macOS(.v26), .iOS(.v26)],
   products: [
     .executable(name: "soberlog", targets: ["soberlog"]),
     .library(name: "SoberlogCore", targets: ["SoberlogCore"]),
