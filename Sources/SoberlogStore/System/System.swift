@@ -458,7 +458,8 @@ extension SystemError {
     case EBUSY: .busy
     case EXDEV: .otherFileSystem
     case EMFILE, ENFILE: .tooManyFiles
-    case EINVAL, ENOTSUP, EOPNOTSUPP, ENOLCK: .unsupported
+    // The last two are what F_FULLFSYNC of Darwin says on file systems of other kinds.
+    case EINVAL, ENOTSUP, EOPNOTSUPP, ENOLCK, ENOTTY, ENODEV: .unsupported
     default: .other
     }
   }

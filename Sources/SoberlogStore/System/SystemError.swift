@@ -36,47 +36,11 @@ extension SystemError {
     case otherFileSystem
     /// EMFILE, ENFILE.
     case tooManyFiles
-    /// EINVAL, ENOTSUP, EOPNOTSUPP, ENOLCK: this file system cannot do it.
+    /// EINVAL, ENOTSUP, EOPNOTSUPP, ENOLCK, ENOTTY, ENODEV: this file system cannot do it.
     case unsupported
     /// Any other.
     case other
   }
-}
-
-/// A call of the operating system, by the name of its C function.
-public enum SystemCall: String, Hashable, Sendable {
-  /// `open`, also of folders and for creating a file.
-  case open
-  /// `read`.
-  case read
-  /// `write`.
-  case write
-  /// `fsync`, on Darwin `fcntl(F_FULLFSYNC)`.
-  case fsync
-  /// `close`.
-  case close
-  /// `stat`, `lstat` and `fstat`.
-  case stat
-  /// `readlink`.
-  case readlink
-  /// `realpath`.
-  case realpath
-  /// `opendir` and `readdir`.
-  case readdir
-  /// `rename`.
-  case rename
-  /// `unlink`.
-  case unlink
-  /// `mkdir`.
-  case mkdir
-  /// `rmdir`.
-  case rmdir
-  /// `fchmod`.
-  case fchmod
-  /// `fchown`.
-  case fchown
-  /// `flock`.
-  case flock
 }
 
 extension SystemError {

@@ -8,24 +8,15 @@ struct BrowserError: Error, Hashable {
 }
 
 extension World {
-  /// The program that opens a file in the application that the person prefers for it.
-  private static var opener: String {
-    #if os(macOS)
-      "open"
-    #else
-      "xdg-open"
-    #endif
-  }
-
   /// Opens a file in the browser, by the program that the system has for it.
   ///
   /// - Throws: `BrowserError` when there is no such program, or it says that it failed.
   func openInBrowser(_ path: String) throws(BrowserError) {
     // A name that begins with a hyphen would be taken for an option.
     let file = path.hasPrefix("/") ? path : "./" + path
-    switch runProgram(World.opener, [file], nil) {
+    switch runProgram(Console.opener, [file], nil) {
     case .exited(code: 0): return
-    case .exited, .killed, .cannotStart: throw BrowserError(program: World.opener, path: path)
+    case .exited, .killed, .cannotStart: throw BrowserError(program: Console.opener, path: path)
     }
   }
 }

@@ -31,7 +31,10 @@ enum Console {
 
   /// The bytes of a C string, without the NUL at its end.
   private static func bytes(of text: UnsafePointer<CChar>) -> [UInt8] {
-    unsafe UnsafeBufferPointer(start: text, count: strlen(text)).map { UInt8(bitPattern: $0) }
+    // On some systems a char has a sign, on others it has none.
+    unsafe UnsafeBufferPointer(start: text, count: strlen(text)).map {
+      UInt8(truncatingIfNeeded: $0)
+    }
   }
 
   /// The terminal that standard output is; nil when it is none.
@@ -94,6 +97,12 @@ enum Console {
 }
 
 extension Console {
+  /// The descriptor of standard input.
+  static let input = STDIN_FILENO
+
+  /// The descriptor of standard output.
+  static let output = STDOUT_FILENO
+
   /// Reads standard input to its end, or up to a limit in bytes.
   ///
   /// - Throws: `InputError.unreadable`.
@@ -156,6 +165,15 @@ extension Console {
 }
 
 extension Console {
+  /// The program that opens a file in the application that the person prefers for it.
+  static var opener: String {
+    #if canImport(Darwin)
+      "open"
+    #else
+      "xdg-open"
+    #endif
+  }
+
   /// Runs a program on the standard streams, and waits for its end.
   ///
   /// - Parameters:
@@ -348,14 +366,12 @@ extension KeyMode {
   ///
   /// - Parameter milliseconds: how long; nil for as long as it takes.
   func next(_ milliseconds: Int?) -> TerminalInput {
-    let wanted = Int16(POLLIN)
-    var descriptors = [STDIN_FILENO, signals].map { pollfd(fd: $0, events: wanted, revents: 0) }
-    let timeout = milliseconds.map { Int32(clamping: $0) } ?? -1
-    let count = unsafe poll(&descriptors, nfds_t(descriptors.count), timeout)
-    if count > 0, descriptors[1].revents != 0 { return signalInput() }
-    if count > 0, descriptors[0].revents != 0 { return keyInput() }
-    // A signal that interrupts the waiting is in the pipe by now.
-    return count == 0 || errno != EINTR ? .nothing : next(0)
+    guard let ready = readable([STDIN_FILENO, signals], within: milliseconds) else {
+      // The signal is in the pipe by now.
+      return next(0)
+    }
+    if ready[1] { return signalInput() }
+    return ready[0] ? keyInput() : .nothing
   }
 }
 
@@ -441,9 +457,8 @@ extension KeyMode {
 
   /// The first signal in the pipe that ends the process; all others are forgotten.
   private func endingSignalSoFar() -> Int32? {
-    var descriptor = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
     var ending: Int32?
-    while unsafe ending == nil && poll(&descriptor, 1, 0) == 1, let number = nextSignal() {
+    while ending == nil, readable([signals], within: 0) == [true], let number = nextSignal() {
       if KeyMode.endingSignals.contains(number) { ending = number }
     }
     return ending
@@ -458,6 +473,41 @@ extension KeyMode {
   }
 }
 
+/// Which of some descriptors can be read without waiting, as soon as one of them can.
+///
+/// - Parameters:
+///   - descriptors: the descriptors; of a negative one nothing is expected.
+///   - milliseconds: how long to wait at most; nil for as long as it takes.
+/// - Returns: nil when a signal interrupts the waiting.
+private func readable(_ descriptors: [Int32], within milliseconds: Int?) -> [Bool]? {
+  let timeout = milliseconds.map { Int32(clamping: $0) } ?? -1
+  #if canImport(Darwin)
+    // Its poll takes no devices, so it fails on a terminal that was opened as /dev/tty.
+    var set = fd_set()
+    let places = descriptors.map { 0..<8 * MemoryLayout<fd_set>.size ~= Int($0) ? Int($0) : nil }
+    unsafe withUnsafeMutableBytes(of: &set) { bits in
+      for case let place? in places { unsafe bits[place / 8] |= 1 << (place % 8) }
+    }
+    let end = Int32((places.compactMap(\.self).max() ?? -1) + 1)
+    var time = timeval(
+      tv_sec: Int(timeout / 1000), tv_usec: suseconds_t(timeout % 1000 * 1000))
+    let count =
+      timeout < 0
+      ? unsafe select(end, &set, nil, nil, nil) : unsafe select(end, &set, nil, nil, &time)
+    if count == -1, errno == EINTR { return nil }
+    return unsafe withUnsafeBytes(of: &set) { bits in
+      places.map { place in
+        place.map { unsafe count > 0 && bits[$0 / 8] & 1 << ($0 % 8) != 0 } ?? false
+      }
+    }
+  #else
+    var waiting = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let count = unsafe poll(&waiting, nfds_t(waiting.count), timeout)
+    if count == -1, errno == EINTR { return nil }
+    return waiting.map { count > 0 && $0.revents != 0 }
+  #endif
+}
+
 /// `close` of the C library.
 private func systemClose(_ descriptor: Int32) -> Int32 {
   close(descriptor)
@@ -466,38 +516,4 @@ private func systemClose(_ descriptor: Int32) -> Int32 {
 /// `write` of the C library.
 private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
   unsafe write(descriptor, buffer, count)
-}
-
-extension World {
-  /// The world of this process.
-  ///
-  /// - Parameter start: the standard descriptors that were closed when it started, or why nothing
-  ///   could take their place.
-  static func ofProcess(closedStreams start: Result<Set<Int32>, SystemError>) -> World {
-    let arguments = Console.arguments
-    let closedStreams = (try? start.get()) ?? []
-    var startError = arguments == nil ? StartError.argumentsUnknown : nil
-    if case .failure(let error) = start { startError = .streamsClosed(error) }
-    return World(
-      arguments: arguments ?? [],
-      startError: startError,
-      variable: Console.variable,
-      now: SystemClock.now,
-      zone: SystemClock.zone,
-      zoneNamed: SystemClock.zone,
-      terminal: Console.terminal,
-      randomBits: { UInt64.random(in: .min ... .max) },
-      readInput: { limit throws(InputError) in
-        guard !closedStreams.contains(STDIN_FILENO) else { throw .unreadable("it is closed") }
-        return try Console.readInput(limit: limit)
-      },
-      askLine: Console.canAsk ? Console.ask : nil,
-      keyTerminal: Console.keyTerminal,
-      writeOutput: { bytes throws(OutputError) in
-        guard !closedStreams.contains(STDOUT_FILENO) else { throw .failed("it is closed") }
-        try Console.writeOutput(bytes)
-      },
-      writeError: Console.writeError,
-      runProgram: { Console.run($0, $1, input: $2) })
-  }
 }
