@@ -51,9 +51,8 @@ extension JournalCopy {
     var change = JournalChange(of: document)
     let figures = change.merge([other.document], since: base?.document)
     guard !change.isEmpty else { return figures }
-    guard change.isReadBack else { throw JournalFileError.readBackDiffers(path: path) }
     try AtomicReplacement(of: ResolvedPath(path), expected: facts).write(
-      JournalComposition(change).contents)
+      change.provenDocument(for: path))
     return figures
   }
 }

@@ -32,10 +32,10 @@ extension JournalFile {
   ) throws -> Update<Result> {
     try underLock { target in
       try transaction(on: target) { document in
-        var draft = JournalChange(of: document)
-        let result = try change(&draft)
-        return Step(change: draft, result: result) { () throws(StoreError) in
-          try recordInUndoLog(draft, by: command, at: time, target)
+        var prepared = JournalChange(of: document)
+        let result = try change(&prepared)
+        return Step(change: prepared, result: result) { () throws(StoreError) in
+          try recordInUndoLog(prepared, by: command, at: time, target)
         }
       }
     }
@@ -91,17 +91,17 @@ extension JournalFile {
   ) throws -> Update<Result> {
     for _ in 1..<JournalFile.mostAttempts {
       do {
-        return try attempt(prepare, on: target)
+        return try transactionOnce(on: target, prepare)
       } catch StoreError.changedMeanwhile {
         continue
       }
     }
-    return try attempt(prepare, on: target)
+    return try transactionOnce(on: target, prepare)
   }
 
   /// Reads, changes and writes the file once.
-  private func attempt<Result>(
-    _ prepare: (JournalDocument) throws -> Step<Result>, on target: ResolvedPath
+  private func transactionOnce<Result>(
+    on target: ResolvedPath, _ prepare: (JournalDocument) throws -> Step<Result>
   ) throws -> Update<Result> {
     let before = try read(target)
     guard !before.document.isNewer else {
@@ -113,13 +113,10 @@ extension JournalFile {
         result: step.result, factsBefore: before.facts, undoLogFailure: nil,
         conflictFiles: before.conflictFiles)
     }
-    guard step.change.isReadBack else {
-      throw JournalFileError.readBackDiffers(path: location.path)
-    }
+    let contents = try step.change.provenDocument(for: location.path)
     var failure: StoreError?
     do throws(StoreError) { try step.beforeReplacing() } catch { failure = error }
-    try AtomicReplacement(of: target, expected: before.facts).write(
-      JournalComposition(step.change).contents)
+    try AtomicReplacement(of: target, expected: before.facts).write(contents)
     return Update(
       result: step.result, factsBefore: before.facts, undoLogFailure: failure,
       conflictFiles: before.conflictFiles)

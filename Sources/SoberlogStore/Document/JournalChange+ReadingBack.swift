@@ -4,6 +4,18 @@ import SoberlogCore
 import StrictJSON
 
 extension JournalChange {
+  /// The document that the change makes, after all that is new in it was read back.
+  ///
+  /// Nothing of a change is saved without it; only a repair, all of which is new, is read back as a
+  /// whole.
+  ///
+  /// - Parameter path: the path of the file that it is for.
+  /// - Throws: `JournalFileError.readBackDiffers` when it does not say what it was meant to say.
+  func provenDocument(for path: String) throws(JournalFileError) -> PieceTable {
+    guard isReadBack else { throw .readBackDiffers(path: path) }
+    return JournalComposition(self).contents
+  }
+
   /// Whether everything that is new reads as it was meant, and no new entry has the identifier of
   /// an old one.
   ///

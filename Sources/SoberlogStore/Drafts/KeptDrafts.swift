@@ -14,18 +14,8 @@ public struct KeptDrafts: Sendable {
   /// Makes the drafts of a journal; nothing is read yet.
   init(of location: JournalLocation, in folder: String?) {
     self.folder = folder
-    prefix = "draft-\(UndoLog.fingerprint(of: location.absolutePath))-"
+    prefix = "draft-\(location.absolutePath.fingerprint)-"
   }
-}
-
-/// A draft that was kept.
-public struct KeptDraft: Hashable, Sendable {
-  /// The path of its file.
-  public let path: String
-
-  /// What was written. One that was meant to change an entry has its identifier, and a stamp of the
-  /// change.
-  public let entry: JournalEntry
 }
 
 extension JournalFile {
@@ -42,7 +32,8 @@ extension KeptDrafts {
   /// Keeps an entry.
   ///
   /// - Returns: the path of its file, which is on the disk then.
-  /// - Throws: `StoreError`; nothing was kept then, apart from `.savedButNotConfirmed`.
+  /// - Throws: `StoreError` and `JournalFileError.readBackDiffers`; nothing was kept then, apart from
+  ///   `.savedButNotConfirmed`.
   public func keep(_ entry: JournalEntry) throws -> String {
     guard let folder else { throw StoreError.noStateFolder }
     try MissingFolders(folder).create()
@@ -51,7 +42,7 @@ extension KeptDrafts {
     var change = JournalChange(of: try JournalDocument())
     change.add(entry)
     try AtomicReplacement(of: ResolvedPath(path), expected: nil).write(
-      JournalComposition(change).contents)
+      change.provenDocument(for: path))
     return path
   }
 

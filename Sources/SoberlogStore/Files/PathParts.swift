@@ -45,4 +45,14 @@ extension String {
     let folder = withoutTrailingSlashes
     return folder == "/" ? "/" + name : folder + "/" + name
   }
+
+  /// A name for the path: the FNV-1a hash of its bytes in hexadecimal digits.
+  ///
+  /// - Complexity: O(length of the path).
+  var fingerprint: String {
+    let hash = utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    return String(hash, radix: 16)
+  }
 }

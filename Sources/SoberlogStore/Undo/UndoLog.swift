@@ -37,7 +37,7 @@ extension UndoLog {
       .cannotOpen(path: journal.folder, $0)
     }
     self.journal = folderPath.appending(pathName: journal.name)
-    path = folder.appending(pathName: "undo-\(UndoLog.fingerprint(of: self.journal)).jsonl")
+    path = folder.appending(pathName: "undo-\(self.journal.fingerprint).jsonl")
     guard let snapshot = try UndoLog.snapshot(of: path) else {
       (lines, facts) = ([], nil)
       return
@@ -85,14 +85,6 @@ extension UndoLog {
     var fields = OrderedFields()
     fields.set([("soberlogUndo", Array("1".utf8)), ("journal", jsonString(journal))])
     return fields.object
-  }
-
-  /// A name for a path: the FNV-1a hash of its bytes in hexadecimal digits.
-  static func fingerprint(of path: String) -> String {
-    let hash = path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    return String(hash, radix: 16)
   }
 }
 

@@ -137,13 +137,3 @@ extension UndoRecord {
     return change
   }
 }
-
-extension JournalDocument {
-  /// The first identifier among these that an entry has; nil when none has.
-  ///
-  /// Takes time in proportion to the journal, unless there is none to look for.
-  func firstEntry(of ids: Set<EntryID>) -> EntryID? {
-    guard !ids.isEmpty else { return nil }
-    return records.lazy.map { id($0) }.first { ids.contains($0) }
-  }
-}
