@@ -22,7 +22,7 @@ enum CalendarCommand {
       days: Dictionary(uniqueKeysWithValues: tally.days.sorted().map { ($0.day, $0) }))
     return Outcome(
       answer: .text(report),
-      notices: reading.notices(path: session.journal.location.path) + tally.ahead.notices)
+      notices: session.notices(about: reading) + tally.ahead.notices)
   }
 
   /// The months that the options name, each by its first day.
@@ -98,9 +98,9 @@ extension CalendarReport: Report {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
     let drawing = CalendarDrawing(calendar: self, presentation: presentation)
     for row in drawing.rowsOfMonths {
-      for line in row { try output.appendLine(line) }
+      try output.appendLines(row)
       try output.appendLine()
     }
-    for line in drawing.legend { try output.appendLine(line) }
+    try output.appendLines(drawing.legend)
   }
 }

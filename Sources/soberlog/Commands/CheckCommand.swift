@@ -8,7 +8,7 @@ enum CheckCommand {
     let files = try arguments.text(of: CheckOptions.repair).map { try RepairFiles($0) }
     let path = session.journal.location.path
     let inspected = try session.journal.inspect()
-    var notices = inspected.reading.notices(path: path)
+    var notices = session.notices(about: inspected.reading)
     guard let inspection = inspected.inspection else { return Outcome(notices: notices) }
     var ahead = EntriesAhead(of: session.now)
     for record in inspection.document.records { ahead.count(record) }

@@ -9,8 +9,6 @@ enum CheckReport: Hashable {
 extension CheckReport: Report {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
     let text = CheckTexts(language: presentation.language).answer(self)
-    for line in RowDrawing(presentation: presentation).wrappedLines(of: text) {
-      try output.appendLine(line)
-    }
+    try output.appendLines(RowDrawing(presentation: presentation).wrappedLines(of: text))
   }
 }

@@ -25,9 +25,7 @@ enum DeleteCommand {
       }
       return DeletedReport(entries: entries)
     }
-    return Outcome(
-      answer: .confirmation(update.result),
-      notices: update.notices(path: session.journal.location.path), isSaved: true)
+    return session.confirmed(update)
   }
 }
 
@@ -41,8 +39,6 @@ extension DeletedReport: Report {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
     let texts = RecordingTexts(language: presentation.language)
     let rows = RowDrawing(presentation: presentation)
-    for line in entries.flatMap({ rows.wrappedLines(of: texts.deleted($0)) }) {
-      try output.appendLine(line)
-    }
+    try output.appendLines(entries.flatMap { rows.wrappedLines(of: texts.deleted($0)) })
   }
 }

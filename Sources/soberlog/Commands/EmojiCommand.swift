@@ -25,7 +25,7 @@ struct EmojiReport: Hashable {
 
 extension EmojiReport: JSONReport {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
-    for line in lines(presentation) { try output.appendLine(line) }
+    try output.appendLines(lines(presentation))
   }
 
   func appendJSON(to output: inout OutputBuffer) throws {

@@ -63,8 +63,6 @@ extension ExportedReport: Report {
     let text = Text(
       "Exported \(count) entr\(count == 1 ? "y" : "ies") to \(shown)",
       "\(count)件の記録を \(shown) に書き出しました")[presentation.language]
-    for line in RowDrawing(presentation: presentation).wrappedLines(of: text) {
-      try output.appendLine(line)
-    }
+    try output.appendLines(RowDrawing(presentation: presentation).wrappedLines(of: text))
   }
 }

@@ -70,7 +70,7 @@ enum ImportCommand {
     let report = ImportReport(
       input: input, arrivals: reading.document.arrivals(of: input.entries.batch), isTrial: true,
       now: session.now)
-    let notices = reading.notices(path: session.journal.location.path)
+    let notices = session.notices(about: reading)
     return Outcome(
       answer: .text(report),
       notices: notices.filter { $0 != .noJournalYet }
@@ -88,7 +88,7 @@ enum ImportCommand {
       input: input, arrivals: update.result, isTrial: false, now: session.now)
     return Outcome(
       answer: .confirmation(report),
-      notices: update.notices(path: session.journal.location.path)
+      notices: session.notices(about: update)
         + input.notices(about: report.arrivals, settings),
       isSaved: !report.arrivals.added.isEmpty)
   }

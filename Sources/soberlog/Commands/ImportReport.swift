@@ -34,7 +34,7 @@ extension ImportReport: Report {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
     let texts = ImportReportTexts(language: presentation.language)
     let rows = RowDrawing(presentation: presentation)
-    for line in rows.wrappedLines(of: texts.headline(self)) { try output.appendLine(line) }
-    for line in rows.lines(own: texts.rows(self)) { try output.appendLine(line) }
+    try output.appendLines(rows.wrappedLines(of: texts.headline(self)))
+    try output.appendLines(rows.lines(own: texts.rows(self)))
   }
 }

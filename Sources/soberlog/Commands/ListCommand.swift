@@ -15,7 +15,7 @@ enum ListCommand {
   ) throws -> (report: ListReport, notices: [Notice]) {
     // Wrong dates are refused before the journal is looked for; for good they can be read once it is
     // known when a day begins.
-    _ = try EntryFilter(arguments, in: session.dates(JournalSettings()))
+    _ = try EntryFilter(arguments, in: session.dates)
     let limit = try arguments.value(of: ListOptions.limit, in: session.dates)
     var ahead = EntriesAhead(of: session.now)
     let reading = try session.journal.read(lookingInto: { settings in
@@ -29,7 +29,7 @@ enum ListCommand {
     let report = ListReport(
       document: reading.document, records: limit.map { Array(found.suffix($0)) } ?? found,
       isReversed: arguments.has(ListOptions.reverse))
-    var notices = reading.notices(path: session.journal.location.path) + ahead.notices
+    var notices = session.notices(about: reading) + ahead.notices
     if report.records.isEmpty, reading.facts != nil { notices.append(.nothingFound) }
     return (report, notices)
   }

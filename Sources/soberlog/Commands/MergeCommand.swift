@@ -37,7 +37,7 @@ enum MergeCommand {
     let figures = update.result
     return Outcome(
       answer: .confirmation(MergeReport.merged(files: copies.count, figures)),
-      notices: update.notices(path: session.journal.location.path)
+      notices: session.notices(about: update)
         + figures.differingSettings.map { .settingDiffers($0) },
       isSaved: true)
   }
@@ -92,9 +92,7 @@ enum MergeReport: Hashable {
 extension MergeReport: Report {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
     let text = MergeTexts(language: presentation.language).answer(self)
-    for line in RowDrawing(presentation: presentation).wrappedLines(of: text) {
-      try output.appendLine(line)
-    }
+    try output.appendLines(RowDrawing(presentation: presentation).wrappedLines(of: text))
   }
 }
 

@@ -11,7 +11,7 @@ enum RecallCommand {
     let goodDays = GoodDays(in: document, on: session.dates(document.settings).today)
     let report = ListReport(
       document: document, records: goodDays.first(limit), isReversed: false)
-    var notices = reading.notices(path: session.journal.location.path)
+    var notices = session.notices(about: reading)
     if report.records.isEmpty, reading.facts != nil { notices.append(.noGoodDayYet) }
     return Outcome(
       answer: arguments.has(EntryOptions.json) ? .json(report) : .text(report), notices: notices)

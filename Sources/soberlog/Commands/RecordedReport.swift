@@ -40,13 +40,8 @@ extension RecordedReport: JSONReport {
       LinePart(text: presentation.shown(own: mood), role: .mood(entry.mood)),
       LinePart(text: entry.emoji.map { presentation.shown(emoji: $0) } ?? ""),
     ]
-    for line in RowDrawing(presentation: presentation).lines(of: parts, indent: 2) {
-      try output.appendLine(line)
-    }
-    for milestone in reached {
-      let text = MilestoneTexts(language: language).reachedToday(milestone.span)
-      try output.appendLine(presentation.paint(presentation.shown(own: text), .glad))
-    }
+    try output.appendLines(RowDrawing(presentation: presentation).lines(of: parts, indent: 2))
+    try output.appendLines(presentation.lines(reached: reached))
   }
 
   func appendJSON(to output: inout OutputBuffer) throws {

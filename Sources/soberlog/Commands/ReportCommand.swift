@@ -51,7 +51,7 @@ enum ReportCommand {
       period: tally.survey.period(of: figures, statistics), entries: entries)
     return (
       ReportPage(contents: contents),
-      reading.notices(path: session.journal.location.path) + tally.survey.ahead.notices
+      session.notices(about: reading) + tally.survey.ahead.notices
     )
   }
 
@@ -102,8 +102,6 @@ extension WrittenReport: Report {
     let shown = escapedForTerminal(path, keepingNewlines: false)
     let text = Text("Wrote the report to \(shown)", "\(shown) にまとめを書き出しました")[
       presentation.language]
-    for line in RowDrawing(presentation: presentation).wrappedLines(of: text) {
-      try output.appendLine(line)
-    }
+    try output.appendLines(RowDrawing(presentation: presentation).wrappedLines(of: text))
   }
 }

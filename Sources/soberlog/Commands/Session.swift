@@ -75,7 +75,13 @@ extension Session {
   ) -> Outcome {
     Outcome(
       answer: answer(update.result, arguments),
-      notices: update.notices(path: journal.location.path), isSaved: true)
+      notices: notices(about: update), isSaved: true)
+  }
+
+  /// The outcome of a command that changed something and has no form but that for people.
+  func confirmed(_ update: JournalFile.Update<some Report>) -> Outcome {
+    Outcome(
+      answer: .confirmation(update.result), notices: notices(about: update), isSaved: true)
   }
 
   /// A report about a change, in the form that the arguments ask for.

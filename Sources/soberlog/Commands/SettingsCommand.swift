@@ -17,7 +17,7 @@ enum SettingsCommand {
       let reading = try session.journal.read { _ in { _ in false } }
       let report = SettingsReport(settings: reading.document.settings, key: key)
       return Outcome(
-        answer: .text(report), notices: reading.notices(path: session.journal.location.path))
+        answer: .text(report), notices: session.notices(about: reading))
     }
     return try change(key, to: operands[1], in: session)
   }
@@ -46,9 +46,7 @@ enum SettingsCommand {
       }
       return ChangedSettingReport(key: key, value: change.settings.value(of: key))
     }
-    return Outcome(
-      answer: .confirmation(update.result),
-      notices: update.notices(path: session.journal.location.path), isSaved: true)
+    return session.confirmed(update)
   }
 
   /// Gives a setting a value.
@@ -105,8 +103,7 @@ extension ChangedSettingReport: Report {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
     let texts = SettingsTexts(language: presentation.language)
     let shown = value.map { escapedForTerminal($0, keepingNewlines: false) } ?? texts.notSet
-    for line in RowDrawing(presentation: presentation).wrappedLines(of: texts.now(key, shown)) {
-      try output.appendLine(line)
-    }
+    try output.appendLines(
+      RowDrawing(presentation: presentation).wrappedLines(of: texts.now(key, shown)))
   }
 }

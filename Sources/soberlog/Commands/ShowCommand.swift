@@ -13,7 +13,7 @@ enum ShowCommand {
       boundary: reading.document.settings.dayBoundary)
     return Outcome(
       answer: arguments.has(EntryOptions.json) ? .json(report) : .text(report),
-      notices: reading.notices(path: session.journal.location.path))
+      notices: session.notices(about: reading))
   }
 }
 
@@ -39,8 +39,8 @@ extension ShowReport: JSONReport {
         mood: presentation.shown(
           own: EntryDrawing.plainMood(entry.mood, in: presentation.language)),
         emoji: entry.emoji.map { presentation.shown(emoji: $0) })
-      for line in rows.lines(fields) { try output.appendLine(line) }
-      for line in drawing.wholeNote(of: entry) { try output.appendLine(line) }
+      try output.appendLines(rows.lines(fields))
+      try output.appendLines(drawing.wholeNote(of: entry))
     }
   }
 

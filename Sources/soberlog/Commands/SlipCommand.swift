@@ -45,17 +45,13 @@ extension SlipReport: JSONReport {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
     let texts = SlipTexts(language: presentation.language)
     let rows = RowDrawing(presentation: presentation)
-    for line in rows.wrappedLines(of: texts.kindSentence) { try output.appendLine(line) }
+    try output.appendLines(rows.wrappedLines(of: texts.kindSentence))
     try output.appendLine()
-    for line in rows.lines(own: texts.rows(self)) { try output.appendLine(line) }
+    try output.appendLines(rows.lines(own: texts.rows(self)))
     if let memory {
       try output.appendLine()
-      for line in rows.wrappedLines(of: texts.memoryHeading, .heading) {
-        try output.appendLine(line)
-      }
-      for line in EntryDrawing(presentation: presentation).datedLines(of: memory) {
-        try output.appendLine(line)
-      }
+      try output.appendLines(rows.wrappedLines(of: texts.memoryHeading, .heading))
+      try output.appendLines(EntryDrawing(presentation: presentation).datedLines(of: memory))
     }
     try output.appendLine()
     try recorded.appendText(to: &output, presentation)

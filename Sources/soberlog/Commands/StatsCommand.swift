@@ -15,7 +15,7 @@ enum StatsCommand {
       }
     }
     let report = StatsReport(statistics: survey.calculator.statistics())
-    var notices = reading.notices(path: session.journal.location.path) + survey.ahead.notices
+    var notices = session.notices(about: reading) + survey.ahead.notices
     let isEmpty = report.statistics.days.isEmpty
     if isEmpty, reading.facts != nil { notices.append(.nothingFound) }
     if arguments.has(EntryOptions.json) {

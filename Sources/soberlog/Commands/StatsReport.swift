@@ -12,7 +12,7 @@ extension StatsReport: JSONReport {
     let drawing = StatsDrawing(statistics: statistics, presentation: presentation)
     for (place, section) in drawing.sections.enumerated() {
       if place > 0 { try output.appendLine() }
-      for line in section { try output.appendLine(line) }
+      try output.appendLines(section)
     }
   }
 

@@ -8,25 +8,25 @@ enum StreakCommand {
     let atLeast = try arguments.value(of: StreakOptions.atLeast, in: session.dates)
     _ = try arguments.value(of: StreakOptions.on, in: session.dates)
     try refuseTwoForms(arguments)
-    let counting = try Counting(of: session)
-    let dates = session.dates(counting.settings)
+    let (calculator, settings, notices) = try count(in: session)
+    let dates = session.dates(settings)
     let day = try arguments.value(of: StreakOptions.on, in: dates) ?? dates.today
     if day > dates.today {
       throw UsageError.badValue(
         option: StreakOptions.on.specification.spelling,
         value: arguments.text(of: StreakOptions.on) ?? "", reason: UsageError.dayAhead)
     }
-    let figures = counting.calculator.figures(asOf: day)
+    let figures = calculator.figures(asOf: day)
     if let atLeast { return Outcome(status: figures.hasReached(atLeast) ? .done : .no) }
     let report = StreakReport(
-      figures: figures, savings: counting.settings.savings,
+      figures: figures, savings: settings.savings,
       showsHistory: arguments.has(StreakOptions.history))
     if arguments.has(StreakOptions.days) {
-      return Outcome(answer: .text(DaysReport(days: figures.days)), notices: counting.warnings)
+      return Outcome(
+        answer: .text(DaysReport(days: figures.days)), notices: notices.filter { !$0.isHint })
     }
     let isJSON = arguments.has(EntryOptions.json)
-    return Outcome(
-      answer: isJSON ? .json(report) : .text(report), notices: counting.notices)
+    return Outcome(answer: isJSON ? .json(report) : .text(report), notices: notices)
   }
 
   /// Refuses options that each ask for another form of answer.
@@ -36,6 +36,40 @@ enum StreakCommand {
       EntryOptions.json.specification,
     ].filter { arguments.values[$0] != nil }
     if forms.count > 1 { throw UsageError.together(forms[0].spelling, forms[1].spelling) }
+  }
+
+  /// Reads the journal and counts its days.
+  private static func count(
+    in session: Session
+  ) throws -> (StreakCalculator, JournalSettings, [Notice]) {
+    var tally = Tally(ahead: EntriesAhead(of: session.now))
+    let reading = try session.journal.read { settings in
+      tally.calculator = StreakCalculator(startCountsAs: settings.startCountsAs)
+      return { record in
+        tally.count(record, on: settings.dayBoundary.day(of: record.at))
+        return false
+      }
+    }
+    return (
+      tally.calculator, reading.document.settings,
+      session.notices(about: reading) + tally.ahead.notices
+    )
+  }
+
+  /// What is counted while the journal is read; one value, since each access to a captured variable
+  /// costs something for every entry.
+  private struct Tally {
+    /// The calculator.
+    var calculator = StreakCalculator()
+
+    /// The entries that lie ahead.
+    var ahead: EntriesAhead
+
+    /// Takes an entry of a day into account.
+    mutating func count(_ record: EntryRecord, on day: CivilDate) {
+      ahead.count(record)
+      calculator.record(day: day, instant: record.at.instant, event: record.knownEvent)
+    }
   }
 }
 

@@ -17,25 +17,18 @@ extension StreakReport: JSONReport {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
     let texts = StreakTexts(language: presentation.language)
     let drawing = RowDrawing(presentation: presentation)
-    for line in drawing.wrappedLines(of: texts.headline(figures), .glad) {
-      try output.appendLine(line)
-    }
-    for milestone in figures.reached {
-      let text = MilestoneTexts(language: presentation.language).reachedToday(milestone.span)
-      try output.appendLine(presentation.paint(presentation.shown(own: text), .glad))
-    }
+    try output.appendLines(drawing.wrappedLines(of: texts.headline(figures), .glad))
+    try output.appendLines(presentation.lines(reached: figures.reached))
     let rows = texts.rows(self)
     guard !rows.isEmpty else { return }
     try output.appendLine()
-    for line in drawing.lines(own: rows) { try output.appendLine(line) }
+    try output.appendLines(drawing.lines(own: rows))
     guard showsHistory, !figures.history.isEmpty else { return }
     try output.appendLine()
     try output.appendLine(presentation.paint(texts.historyHeading, .heading))
     for run in figures.history {
       let text = presentation.shown(own: texts.historyLine(run))
-      for line in drawing.wrappedLines(of: text) {
-        try output.appendLine(line)
-      }
+      try output.appendLines(drawing.wrappedLines(of: text))
     }
   }
 
@@ -101,11 +94,6 @@ extension StreakReport {
 }
 
 extension JSONValue {
-  /// A date as ISO 8601 writes it, null for none.
-  static func day(_ day: CivilDate?) -> JSONValue {
-    day.map { .string($0.description) } ?? .null
-  }
-
   /// A run, null for none.
   fileprivate static func run(_ run: Run?) -> JSONValue {
     guard let run else { return .null }

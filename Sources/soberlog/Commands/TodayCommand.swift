@@ -16,7 +16,7 @@ enum TodayCommand {
       }
     }
     let document = reading.document
-    let notices = reading.notices(path: session.journal.location.path)
+    let notices = session.notices(about: reading)
     guard document.entryCount > 0 else {
       // The welcome itself says that there is no journal yet.
       return Outcome(
@@ -36,9 +36,9 @@ extension WelcomeReport: Report {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
     let texts = TodayTexts(language: presentation.language)
     let rows = RowDrawing(presentation: presentation)
-    for line in rows.wrappedLines(of: texts.welcome) { try output.appendLine(line) }
+    try output.appendLines(rows.wrappedLines(of: texts.welcome))
     try output.appendLine()
-    for line in rows.commandLines(texts.firstSteps) { try output.appendLine(line) }
+    try output.appendLines(rows.commandLines(texts.firstSteps))
   }
 }
 
@@ -56,20 +56,15 @@ extension TodayReport: Report {
     let texts = TodayTexts(language: presentation.language)
     let rows = RowDrawing(presentation: presentation)
     let streak = StreakTexts(language: presentation.language)
-    for line in rows.wrappedLines(of: streak.headline(figures), .glad) {
-      try output.appendLine(line)
-    }
-    for milestone in figures.reached {
-      let text = MilestoneTexts(language: presentation.language).reachedToday(milestone.span)
-      try output.appendLine(presentation.paint(presentation.shown(own: text), .glad))
-    }
-    for line in rows.lines(own: streak.nextRow(figures)) { try output.appendLine(line) }
+    try output.appendLines(rows.wrappedLines(of: streak.headline(figures), .glad))
+    try output.appendLines(presentation.lines(reached: figures.reached))
+    try output.appendLines(rows.lines(own: streak.nextRow(figures)))
     try output.appendLine()
     let heading = entries.isEmpty ? texts.nothingToday : texts.today(figures.day)
     try output.appendLine(presentation.paint(heading, .heading))
     let drawing = EntryDrawing(presentation: presentation)
     for entry in entries { try drawing.append(entry, to: &output) }
     try output.appendLine()
-    for line in rows.commandLines(texts.nextSteps) { try output.appendLine(line) }
+    try output.appendLines(rows.commandLines(texts.nextSteps))
   }
 }

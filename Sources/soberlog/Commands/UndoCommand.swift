@@ -13,7 +13,7 @@ enum UndoCommand {
       return Outcome(
         answer: .text(
           RecordedChangesReport(done: changes.done, undone: changes.undone, zone: session.zone)),
-        notices: changes.reading.notices(path: session.journal.location.path))
+        notices: session.notices(about: changes.reading))
     }
     return try repeating(.undo, arguments, in: session) {
       try session.journal.undo(at: session.nowInUTC)
@@ -44,7 +44,7 @@ enum UndoCommand {
           throw UndoRefusal.noMore(command, done: changes.count)
         }
         changes.append(change)
-        outcome.notices = update.notices(path: session.journal.location.path)
+        outcome.notices = session.notices(about: update)
       }
     } catch {
       outcome.failures = [error]

@@ -20,7 +20,7 @@ extension SteppedReport: Report {
     let rows = RowDrawing(presentation: presentation)
     for change in changes {
       let text = isUndo ? texts.undone(change) : texts.redone(change)
-      for line in rows.wrappedLines(of: text) { try output.appendLine(line) }
+      try output.appendLines(rows.wrappedLines(of: text))
     }
   }
 }
@@ -46,14 +46,12 @@ extension RecordedChangesReport: Report {
       LabeledRow(label: String(place + 1), value: texts.description(of: change))
     }
     if done.isEmpty { try output.appendLine(texts.nothingToUndo) }
-    for line in rows.lines(numbered) { try output.appendLine(line) }
+    try output.appendLines(rows.lines(numbered))
     guard !undone.isEmpty else { return }
     try output.appendLine()
     try output.appendLine(presentation.paint(texts.undoneHeading, .heading))
     for change in undone {
-      for line in rows.wrappedLines(of: texts.description(of: change)) {
-        try output.appendLine(line)
-      }
+      try output.appendLines(rows.wrappedLines(of: texts.description(of: change)))
     }
   }
 }

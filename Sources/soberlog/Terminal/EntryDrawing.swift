@@ -62,10 +62,8 @@ extension EntryDrawing {
     let id = shown(entry.id.text)
     let indent = 2 + 5 + 2 + id.displayWidth + 2 + moodWidth + 2
     if let width = presentation.width, width - indent < EntryDrawing.narrowestNote {
-      for line in stackedLines(of: entry, moment: entry.at.time.description) {
-        try output.appendLine(line)
-      }
-      return
+      return try output.appendLines(
+        stackedLines(of: entry, moment: entry.at.time.description))
     }
     try output.append { bytes in
       bytes.append(blanks: 2)

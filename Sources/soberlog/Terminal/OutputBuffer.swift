@@ -28,6 +28,11 @@ extension OutputBuffer {
     try append("\n")
   }
 
+  /// Adds texts, each with a line end.
+  mutating func appendLines(_ texts: some Sequence<String>) throws {
+    for text in texts { try appendLine(text) }
+  }
+
   /// Adds bytes by a function that appends them.
   mutating func append(with body: (inout [UInt8]) -> Void) throws {
     body(&bytes)
