@@ -1,15 +1,5 @@
 import SoberlogCore
 
-/// The shells that completions are made for.
-enum Shell: String, CaseIterable, Hashable, Sendable {
-  /// The GNU shell, from 3.2 on, which macOS has; meanings are shown from 4.0 on.
-  case bash
-  /// The Z shell, with its completion system of functions.
-  case zsh
-  /// The friendly interactive shell.
-  case fish
-}
-
 /// A script with which a shell completes command lines, drawn from the command table.
 struct CompletionScript {
   /// The shell.
@@ -32,21 +22,6 @@ extension CompletionScript {
     case .fish: fishScript
     }
   }
-}
-
-/// What an option or an operand of a command takes.
-struct CompletionRule: Hashable {
-  /// The name of the command; nil for all.
-  let command: String?
-
-  /// The spellings of the option; for operands `operand` and the number from 0.
-  let places: [String]
-
-  /// Whether the place is only the beginning of the one that is meant, as for operands that repeat.
-  var isBeginning = false
-
-  /// What is taken.
-  let kind: ValueKind
 }
 
 extension CompletionScript {

@@ -24,15 +24,6 @@ enum ValueKind: Hashable, Sendable {
   case choice([String])
 }
 
-/// A word that can be typed, and a few words about it.
-struct Candidate: Hashable, Sendable {
-  /// What is typed.
-  let word: String
-
-  /// What it means; empty when the word says it itself.
-  var meaning = ""
-}
-
 extension ValueKind {
   /// The name of the kind in completion scripts, where it needs no quotes.
   var name: String {
@@ -89,20 +80,6 @@ extension ValueKind {
     texts.map {
       Candidate(word: $0.english, meaning: language == .english ? "" : $0.japanese)
     }
-  }
-}
-
-extension Candidate {
-  /// The commands with their summaries.
-  static func commands(in language: Language) -> [Candidate] {
-    CommandName.allCases.map {
-      Candidate(word: $0.rawValue, meaning: $0.specification.summary[language])
-    }
-  }
-
-  /// The topics of `help` beside the commands.
-  static func topics(in language: Language) -> [Candidate] {
-    HelpTopic.allCases.map { Candidate(word: $0.rawValue, meaning: $0.summary[language]) }
   }
 }
 

@@ -20,40 +20,39 @@ enum AboutProgram: Hashable {
 
   /// The day of the version (ISO 8601), which manual pages show.
   static let versionDate = "2026-11-30"
+}
 
-  /// Recognises arguments that ask about the program; nil for all others.
-  ///
-  /// - Throws: `UsageError` when they ask about something that there is not.
-  init?(_ arguments: ParsedArguments) throws(UsageError) {
+extension AboutProgram {
+  /// Makes what `--version` and `--help` ask for; nil when neither of them is there.
+  init?(flagsOf arguments: ParsedArguments) {
     if arguments.has(GlobalOptions.version) {
       self = .version
     } else if arguments.has(GlobalOptions.help) {
       self = arguments.command.map { .page($0) } ?? .overview
     } else {
-      switch arguments.command {
-      case .help: self = try AboutProgram.help(arguments.operands)
-      case .man where arguments.operands.isEmpty: self = .manual
-      case .completions where !arguments.has(CompletionOptions.entries):
-        self = .completions(try AboutProgram.shell(arguments.operands))
-      default: return nil
-      }
+      return nil
     }
   }
-}
 
-extension AboutProgram {
-  /// What the operands of `help` ask about.
-  private static func help(_ operands: [String]) throws(UsageError) -> AboutProgram {
-    guard let name = operands.first else { return .overview }
+  /// Makes what the operands of `help` ask about.
+  init(helpAbout operands: [String]) throws(UsageError) {
     if operands.count > 1 { throw .unexpectedOperand(operands[1], command: .help) }
-    if let command = CommandName(rawValue: name) { return .page(command) }
-    if let topic = HelpTopic(rawValue: name) { return .topic(topic) }
-    let names = CommandName.allCases.map(\.rawValue) + HelpTopic.allCases.map(\.rawValue)
-    throw .unknownCommand(name, suggestion: nearestName(to: name, among: names))
+    guard let name = operands.first else {
+      self = .overview
+      return
+    }
+    if let command = CommandName(rawValue: name) {
+      self = .page(command)
+    } else if let topic = HelpTopic(rawValue: name) {
+      self = .topic(topic)
+    } else {
+      let names = CommandName.allCases.map(\.rawValue) + HelpTopic.allCases.map(\.rawValue)
+      throw .unknownCommand(name, suggestion: nearestName(to: name, among: names))
+    }
   }
 
-  /// The shell that the operands of `completions` name.
-  private static func shell(_ operands: [String]) throws(UsageError) -> Shell {
+  /// Makes the script for the shell that the operands of `completions` name.
+  init(completionsFor operands: [String]) throws(UsageError) {
     guard let name = operands.first else { throw .missingOperand(command: .completions) }
     if operands.count > 1 { throw .unexpectedOperand(operands[1], command: .completions) }
     guard let shell = Shell(rawValue: name) else {
@@ -61,7 +60,7 @@ extension AboutProgram {
       throw .badValue(
         option: "completions", value: name, reason: UsageError.notAChoice(name, of: names))
     }
-    return shell
+    self = .completions(shell)
   }
 }
 

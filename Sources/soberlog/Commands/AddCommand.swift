@@ -13,7 +13,7 @@ enum AddCommand {
     }
     guard let edited = try session.edit(draft.note ?? "") else {
       return draft.isEmpty
-        ? Outcome(notices: [.nothingWritten], status: .no)
+        ? Outcome(notices: [.hint(.nothingWritten)], status: .no)
         : try record(draft, nil, arguments, in: session)
     }
     return try edited.save { note in

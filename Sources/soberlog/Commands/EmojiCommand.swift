@@ -10,7 +10,7 @@ enum EmojiCommand {
       throw UsageError.missingOperand(command: .emoji)
     }
     let found = EmojiCatalog.search(for: arguments.operands)
-    guard !found.isEmpty else { return Outcome(notices: [.noEmojiFound], status: .no) }
+    guard !found.isEmpty else { return Outcome(notices: [.hint(.noEmojiFound)], status: .no) }
     let report = EmojiReport(
       emoji: Array(found.prefix(limit ?? EmojiOptions.defaultLimit)))
     return Outcome(answer: arguments.has(EntryOptions.json) ? .json(report) : .text(report))

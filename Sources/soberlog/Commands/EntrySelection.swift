@@ -7,14 +7,6 @@ struct EntrySelection {
   let document: JournalDocument
 }
 
-/// Why an identifier means no entry.
-enum SelectionError: Error, Hashable {
-  /// No entry has it.
-  case notFound(String)
-  /// Several entries have it as the beginning of theirs.
-  case ambiguous(String, matches: [JournalEntry])
-}
-
 extension EntrySelection {
   /// The record that one identifier means.
   ///
@@ -55,15 +47,5 @@ extension EntrySelection {
         text, matches: places.prefix(10).map { document.entry(document.records[$0]) })
     }
     return place
-  }
-}
-
-extension SelectionError {
-  /// The exit code that scripts can rely on.
-  var exitCode: Int32 {
-    switch self {
-    case .notFound: 1
-    case .ambiguous: 64
-    }
   }
 }

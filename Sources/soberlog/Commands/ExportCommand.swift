@@ -12,7 +12,7 @@ enum ExportCommand {
     }
     var (list, notices) = try ListCommand.select(arguments, in: session)
     if let file {
-      notices.removeAll { $0 == .nothingFound }
+      notices.removeAll { $0 == .hint(.nothingFound) }
       return Outcome(
         answer: .file(
           file, report(list, format),

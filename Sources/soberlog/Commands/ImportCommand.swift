@@ -73,7 +73,7 @@ enum ImportCommand {
     let notices = session.notices(about: reading)
     return Outcome(
       answer: .text(report),
-      notices: notices.filter { $0 != .noJournalYet }
+      notices: notices.filter { $0 != .hint(.noJournalYet) }
         + input.notices(about: report.arrivals, reading.document.settings))
   }
 

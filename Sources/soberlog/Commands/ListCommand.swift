@@ -30,7 +30,7 @@ enum ListCommand {
       document: reading.document, records: limit.map { Array(found.suffix($0)) } ?? found,
       isReversed: arguments.has(ListOptions.reverse))
     var notices = session.notices(about: reading) + ahead.notices
-    if report.records.isEmpty, reading.facts != nil { notices.append(.nothingFound) }
+    if report.records.isEmpty, reading.facts != nil { notices.append(.hint(.nothingFound)) }
     return (report, notices)
   }
 

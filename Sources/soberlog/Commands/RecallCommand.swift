@@ -12,7 +12,7 @@ enum RecallCommand {
     let report = ListReport(
       document: document, records: goodDays.first(limit), isReversed: false)
     var notices = session.notices(about: reading)
-    if report.records.isEmpty, reading.facts != nil { notices.append(.noGoodDayYet) }
+    if report.records.isEmpty, reading.facts != nil { notices.append(.hint(.noGoodDayYet)) }
     return Outcome(
       answer: arguments.has(EntryOptions.json) ? .json(report) : .text(report), notices: notices)
   }

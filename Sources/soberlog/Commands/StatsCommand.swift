@@ -17,7 +17,7 @@ enum StatsCommand {
     let report = StatsReport(statistics: survey.calculator.statistics())
     var notices = session.notices(about: reading) + survey.ahead.notices
     let isEmpty = report.statistics.days.isEmpty
-    if isEmpty, reading.facts != nil { notices.append(.nothingFound) }
+    if isEmpty, reading.facts != nil { notices.append(.hint(.nothingFound)) }
     if arguments.has(EntryOptions.json) {
       return Outcome(answer: .json(report), notices: notices)
     }

@@ -20,7 +20,7 @@ enum TodayCommand {
     guard document.entryCount > 0 else {
       // The welcome itself says that there is no journal yet.
       return Outcome(
-        answer: .text(WelcomeReport()), notices: notices.filter { $0 != .noJournalYet })
+        answer: .text(WelcomeReport()), notices: notices.filter { $0 != .hint(.noJournalYet) })
     }
     let report = TodayReport(
       figures: calculator.figures(asOf: session.dates(document.settings).today),

@@ -21,7 +21,7 @@ enum UrgeCommand {
     let answers = try answers(to: countdown, memories, draft.mood, in: session, ending: &ending)
     guard let answers else {
       if let ending { throw ending }
-      return Outcome(notices: [.urgeNotRecorded], status: .no)
+      return Outcome(notices: [.hint(.urgeNotRecorded)], status: .no)
     }
     var outcome = try record(answers, draft, countdown, arguments, in: session)
     if let ending {

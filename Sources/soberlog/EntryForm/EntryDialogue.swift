@@ -42,7 +42,7 @@ extension EntryDialogue {
     let contents = try PlainQuestions(dialog: dialog).answers(
       beginningWith: FormContents(entry))
     guard !contents.isEmpty || entry.event != nil else {
-      return Outcome(notices: [.nothingWritten], status: .no)
+      return Outcome(notices: [.hint(.nothingWritten)], status: .no)
     }
     do {
       return try save(contents, nil)
@@ -83,7 +83,7 @@ extension EntryDialogue {
     case .saved(let outcome): return outcome
     case .kept(let text): throw text
     case .failedAfterSaving(let error): throw error
-    case .left, nil: return Outcome(notices: [.leftUnsaved], status: .no)
+    case .left, nil: return Outcome(notices: [.hint(.leftUnsaved)], status: .no)
     }
   }
 

@@ -33,8 +33,3 @@ extension Picture {
   /// The lines as text without colours, for tests.
   var text: [String] { lines.map { $0.map(\.text).joined() } }
 }
-
-extension [LinePart] {
-  /// The columns that the parts take side by side.
-  var displayWidth: Int { reduce(0) { $0 + $1.text.displayWidth } }
-}

@@ -4,33 +4,6 @@ struct RowDrawing {
   let presentation: Presentation
 }
 
-/// A label and what it is about.
-struct LabeledRow: Hashable {
-  /// The label.
-  let label: String
-
-  /// The value.
-  let value: String
-}
-
-/// A part of a line, which stays whole where it fits.
-struct LinePart: Hashable {
-  /// The text.
-  let text: String
-
-  /// What it is, which decides its colour; nil for plain text.
-  var role: TextRole?
-}
-
-/// A command line to try, and what it does.
-struct CommandLineHint: Hashable {
-  /// The command line.
-  let command: String
-
-  /// What it does.
-  let meaning: String
-}
-
 extension RowDrawing {
   /// Rows whose values stand below each other; a value that is too long goes on below itself.
   func lines(_ rows: [LabeledRow]) -> [String] {

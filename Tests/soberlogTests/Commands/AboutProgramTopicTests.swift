@@ -1,12 +1,25 @@
+import SoberlogCore
 import Testing
 
 @testable import soberlog
 
 /// What the commands `help`, `man` and `completions` understand.
 struct AboutProgramTopicTests {
-  /// What a command line asks about the program.
+  /// That a command works with a journal.
+  private struct NeedsJournal: Error {}
+
+  /// What a command line asks about the program; nil when its command works with a journal.
   private func about(_ line: String) throws -> AboutProgram? {
-    try AboutProgram(ArgumentParser.parse(line.split(separator: " ").map(String.init)))
+    let dates = DateContext(
+      now: LocalTimestamp(utcSeconds: 0), zone: .fixed(offsetMinutes: 0), boundary: .midnight)
+    do {
+      let arguments = try ArgumentParser.parse(line.split(separator: " ").map(String.init))
+      let outcome = try Command.run(arguments, in: dates) { throw NeedsJournal() }
+      guard case .text(let page as AboutProgram) = outcome.answer else { return nil }
+      return page
+    } catch is NeedsJournal {
+      return nil
+    }
   }
 
   @Test(

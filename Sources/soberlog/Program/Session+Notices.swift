@@ -4,7 +4,7 @@ extension Session {
   /// What there is to say about a file that was read.
   func notices(about reading: JournalFile.Reading) -> [Notice] {
     var notices = Notice.about(reading.conflictFiles)
-    guard let facts = reading.facts else { return [.noJournalYet] + notices }
+    guard let facts = reading.facts else { return [.hint(.noJournalYet)] + notices }
     let path = journal.location.path
     if facts.isReadableByOthers { notices.append(.readableByOthers(path: path)) }
     if reading.document.isNewer {

@@ -47,15 +47,6 @@ struct World {
   var runProgram: (String, [String], [UInt8]?) -> ProgramEnding
 }
 
-/// The size of a terminal, in character cells; 0 where it is not known.
-struct TerminalSize: Hashable, Sendable {
-  /// The number of columns.
-  var columns: Int
-
-  /// The number of rows.
-  var rows: Int
-}
-
 extension World {
   /// The value of an environment variable; nil when it is not set or empty.
   ///
