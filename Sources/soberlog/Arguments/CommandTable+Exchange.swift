@@ -1,6 +1,30 @@
 // The part of the command table about other files and other devices.
 
 extension CommandSpecification {
+  /// `export`.
+  static let export = CommandSpecification(
+    name: .export,
+    operands: Text("[WORD…]", "[言葉…]"),
+    summary: Text("Write entries for other programs", "記録をほかのプログラム用に書き出す"),
+    details: [
+      Text(
+        "json is a journal of its own, csv, jsonl and markdown are the forms of list. Words and"
+          + " options choose entries as they do for list.",
+        "json はそれだけで日記ファイルになります。csv、jsonl、markdown は list と同じ形式です。"
+          + "言葉とオプションで、list と同じように記録を選べます。"),
+      Text(
+        "A file that exists is replaced, but never the journal itself.",
+        "すでにあるファイルは置き換えますが、日記ファイル自身は決して置き換えません。"),
+    ],
+    options: ExportOptions.specifications,
+    examples: [
+      Example("soberlog export --output backup.json", Text("everything, as a backup", "すべてを控えとして")),
+      Example(
+        "soberlog export --format csv --since 2026-01-01 -o year.csv",
+        Text("this year for a spreadsheet", "今年の分を表計算用に")),
+      Example("soberlog export --format markdown | less", Text("to read", "読むために")),
+    ])
+
   /// `import`.
   static let `import` = CommandSpecification(
     name: .import,
