@@ -6,7 +6,7 @@ extension EntryForm {
   /// The form on a terminal of a size.
   mutating func picture(in size: TerminalSize, _ presentation: Presentation) -> Picture {
     var drawing = FormDrawing(size: size, presentation: presentation)
-    let moods = drawing.moods(mood)
+    let moods = drawing.moods(mood.level)
     let hits = focus == .emoji && emoji.isSearching ? emoji.hits() : nil
     let footer = drawing.footer(
       of: self, hasHits: hits?.isEmpty == false,

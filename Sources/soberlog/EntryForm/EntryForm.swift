@@ -13,8 +13,8 @@ struct EntryForm {
   /// Whether an entry without mood, emoji and text may be saved, since it records an event.
   let mayBeEmpty: Bool
 
-  /// The mood, `notSelected` when none is chosen.
-  private(set) var mood: EmotionLevel
+  /// The mood.
+  private(set) var mood: MoodField
 
   /// The text.
   var note: NoteField
@@ -57,7 +57,7 @@ struct EntryForm {
     self.mayBeEmpty = mayBeEmpty
     self.offer = offer
     original = contents
-    mood = contents.mood
+    mood = MoodField(contents.mood)
     note = NoteField(contents.note)
     emoji = EmojiField(contents.emoji)
   }
@@ -66,7 +66,7 @@ struct EntryForm {
 extension EntryForm {
   /// What is in the form.
   var contents: FormContents {
-    FormContents(mood: mood, emoji: emoji.emoji, note: note.text)
+    FormContents(mood: mood.level, emoji: emoji.emoji, note: note.text)
   }
 
   /// Whether leaving would lose words.
@@ -74,7 +74,7 @@ extension EntryForm {
 
   /// Whether anything was done in the form that would be lost.
   var isChanged: Bool {
-    mood != original.mood || emoji.emoji != original.emoji || hasNewNote
+    mood.level != original.mood || emoji.emoji != original.emoji || hasNewNote
   }
 }
 
@@ -144,7 +144,7 @@ extension EntryForm {
       message = .noteTooLong
       return
     }
-    if mood == .notSelected { mood = draft.mood }
+    if mood.level == .notSelected { mood = MoodField(draft.mood) }
     if emoji.emoji == nil { emoji = EmojiField(draft.emoji) }
     title = offer.title
     focus = .note
@@ -157,12 +157,12 @@ extension EntryForm {
   /// Takes a key in the part that has the focus.
   private mutating func takeInFocus(_ key: KeyEvent) {
     switch (focus, key) {
-    case (.mood, .text(let text)): takeInMood(text)
+    case (.mood, .text(let text)):
+      if let words = mood.insert(text) { beginNote(with: words) }
     // Pasted text is never a command, so it does not choose a mood.
-    case (.mood, .paste(let text)):
-      focus = .note
-      write(text)
-    case (.mood, _): moveMood(key)
+    case (.mood, .paste(let text)): beginNote(with: text)
+    case (.mood, .enter), (.mood, .down): focus = .note
+    case (.mood, _): mood.take(key)
     case (.note, .text(let text)), (.note, .paste(let text)): write(text)
     case (.note, .enter): write("\n")
     case (.note, _): note.take(key)
@@ -178,43 +178,10 @@ extension EntryForm {
     if !note.insert(text) { message = .noteTooLong }
   }
 
-  /// Takes text that is typed at the mood: digits choose it, and words begin the note.
-  private mutating func takeInMood(_ text: String) {
-    var rest = text[...]
-    while let character = rest.first {
-      if let digit = character.typedDigit {
-        mood = EmotionLevel(rawValue: digit) ?? mood
-      } else if !character.isWhitespace {
-        focus = .note
-        return write(String(rest))
-      }
-      rest = rest.dropFirst()
-    }
-  }
-
-  /// Takes a key that chooses another mood or goes on from it.
-  private mutating func moveMood(_ key: KeyEvent) {
-    switch key {
-    case .left, .control("b"):
-      mood = EmotionLevel(rawValue: max(1, mood.rawValue - 1)) ?? .worst
-    case .right, .control("f"):
-      mood = EmotionLevel(rawValue: min(5, mood.rawValue + 1)) ?? .best
-    case .home, .control("a"): mood = .worst
-    case .end, .control("e"): mood = .best
-    case .backspace, .delete: mood = .notSelected
-    case .enter, .down: focus = .note
-    default: break
-    }
-  }
-}
-
-extension Character {
-  /// The value of a digit, also of a full-width one, which Japanese input may give; nil for others.
-  fileprivate var typedDigit: Int? {
-    switch self {
-    case "0"..."9", "０"..."９": wholeNumberValue
-    default: nil
-    }
+  /// Writes into the note, which takes the keys from now on.
+  private mutating func beginNote(with text: String) {
+    focus = .note
+    write(text)
   }
 }
 

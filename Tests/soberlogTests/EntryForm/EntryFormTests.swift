@@ -30,7 +30,7 @@ struct EntryFormTests {
     ] as [([KeyEvent], EmotionLevel)])
   func moods(keys: [KeyEvent], mood: EmotionLevel) {
     let form = form(keys)
-    #expect(form.mood == mood && form.contents.note.isEmpty && form.focus == .mood)
+    #expect(form.contents.mood == mood && form.contents.note.isEmpty && form.focus == .mood)
   }
 
   @Test("Words that are typed at the mood begin the note, and so does a paste, digits and all")
