@@ -40,6 +40,11 @@ extension StoreError {
     self = error.reason == .linkLoop ? .linkLoop(path: path) : .cannotOpen(path: path, error)
   }
 
+  /// Whether what was to be saved is in its place all the same.
+  public var isSaved: Bool {
+    if case .savedButNotConfirmed = self { true } else { false }
+  }
+
   /// The exit code that scripts can rely on; a missing right is 77 wherever it shows.
   public var exitCode: Int32 {
     switch self {

@@ -42,7 +42,7 @@ extension RepairFiles {
     do {
       try AtomicReplacement(of: journal, expected: nil).write(repair.contents)
     } catch {
-      if case .savedButNotConfirmed = error { throw error }
+      if error.isSaved { throw error }
       if !repair.isComplete { try? System.removeFile(leftovers.path) }
       throw error
     }

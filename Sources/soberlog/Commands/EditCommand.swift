@@ -70,7 +70,7 @@ enum EditCommand {
     in session: Session
   ) throws -> Outcome {
     if !entry.note.utf8.elementsEqual(opened.note.utf8) {
-      try EntryDraft.checkLength(ofNote: entry.note)
+      try NoteLength.check(entry.note)
     }
     let update = try session.update(by: .edit) { change in
       let now = try? EntrySelection(document: change.document).record(of: opened.id.text)

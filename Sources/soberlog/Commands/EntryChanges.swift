@@ -3,7 +3,7 @@ import SoberlogCore
 /// What `edit` changes of an entry.
 struct EntryChanges {
   /// The new values.
-  private let draft: EntryDraft
+  private let given: GivenEntry
 
   /// The new event; nil when it stays.
   private let event: JournalEvent?
@@ -25,35 +25,35 @@ extension EntryChanges {
   init(_ arguments: ParsedArguments, in session: Session) throws {
     var options = arguments
     options.operands = []
-    draft = try EntryDraft(options, in: session)
+    given = try GivenEntry(options, in: session)
     event = try arguments.value(of: EditOptions.event, in: session.dates)
     removesMood = arguments.has(EditOptions.noMood)
     removesEmoji = arguments.has(EditOptions.noEmoji)
     removesEvent = arguments.has(EditOptions.noEvent)
-    if removesMood, draft.mood != nil { throw UsageError.together("--mood", "--no-mood") }
-    if removesEmoji, draft.emoji != nil { throw UsageError.together("--emoji", "--no-emoji") }
+    if removesMood, given.mood != nil { throw UsageError.together("--mood", "--no-mood") }
+    if removesEmoji, given.emoji != nil { throw UsageError.together("--emoji", "--no-emoji") }
     if removesEvent, event != nil { throw UsageError.together("--event", "--no-event") }
   }
 
   /// Whether no option named a change.
   var isEmpty: Bool {
-    draft.mood == nil && draft.emoji == nil && draft.note == nil && draft.when == nil
+    given.mood == nil && given.emoji == nil && given.note == nil && given.when == nil
       && event == nil && !removesMood && !removesEmoji && !removesEvent
   }
 
   /// Whether the entry is moved to another moment.
-  var movesEntry: Bool { draft.when != nil }
+  var movesEntry: Bool { given.when != nil }
 
   /// An entry with the changes; its stamp stays as it is.
   ///
   /// - Throws: `UsageError` when the new moment lies ahead.
   func applied(to entry: JournalEntry, in dates: DateContext) throws -> JournalEntry {
     var entry = entry
-    entry.mood = removesMood ? .notSelected : draft.mood ?? entry.mood
-    entry.emoji = removesEmoji ? nil : draft.emoji ?? entry.emoji
+    entry.mood = removesMood ? .notSelected : given.mood ?? entry.mood
+    entry.emoji = removesEmoji ? nil : given.emoji ?? entry.emoji
     entry.event = removesEvent ? nil : event ?? entry.event
-    entry.note = draft.note ?? entry.note
-    if movesEntry { entry.at = try draft.timestamp(in: dates) }
+    entry.note = given.note ?? entry.note
+    if movesEntry { entry.at = try given.timestamp(in: dates) }
     return entry
   }
 }

@@ -5,22 +5,19 @@ import SoberlogStore
 enum SlipCommand {
   /// Runs `slip`.
   static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
-    try record(try EntryDraft(arguments, in: session), arguments, in: session)
+    try record(try GivenEntry(arguments, in: session), arguments, in: session)
   }
 
   /// Records what was read as a slip.
   static func record(
-    _ draft: EntryDraft, _ arguments: ParsedArguments, in session: Session
+    _ given: GivenEntry, _ arguments: ParsedArguments, in session: Session
   ) throws -> Outcome {
     let update = try session.update(by: .slip) { change in
+      let entry = try session.add(given, .slip, to: &change)
       let dates = session.dates(change.settings)
-      let moment = try draft.timestamp(in: dates)
-      let entry = draft.entry(
-        id: session.newID(at: moment, in: change), at: moment, event: .slip)
-      change.add(entry)
       return SlipReport(
         recorded: RecordedReport(
-          entry: entry, day: dates.boundary.day(of: entry.at), isDated: draft.when != nil,
+          entry: entry, day: dates.boundary.day(of: entry.at), isDated: given.when != nil,
           reached: []),
         figures: change.figures(in: dates),
         memory: GoodDays(in: change.document, on: dates.today).entriesWithWords(atMost: 1).first)

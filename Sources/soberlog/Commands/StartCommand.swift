@@ -5,19 +5,18 @@ import SoberlogStore
 enum StartCommand {
   /// Runs `start`.
   static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
-    let draft = try EntryDraft(arguments, in: session)
+    let given = try GivenEntry(arguments, in: session)
     let update = try session.update(by: .start) { change in
       let dates = session.dates(change.settings)
-      let moment = try draft.timestamp(in: dates)
       var kind = RecordedReport.Kind.added
       let entry: JournalEntry
       if let record = openStart(in: change.document) {
         kind = .moved(from: record.at)
+        let moment = try given.timestamp(in: dates)
         entry = change.replace(
-          record, with: moved(change.document.entry(record), to: moment, draft, in: session))
+          record, with: moved(change.document.entry(record), to: moment, given, in: session))
       } else {
-        entry = draft.entry(id: session.newID(at: moment, in: change), at: moment, event: .start)
-        change.add(entry)
+        entry = try session.add(given, .start, to: &change)
       }
       // A run that was moved is not a new one to be glad of.
       return RecordedReport(
@@ -35,14 +34,14 @@ enum StartCommand {
 
   /// An entry at another moment, with what else was given in place of what it had.
   private static func moved(
-    _ entry: JournalEntry, to moment: LocalTimestamp, _ draft: EntryDraft, in session: Session
+    _ entry: JournalEntry, to moment: LocalTimestamp, _ given: GivenEntry, in session: Session
   ) -> JournalEntry {
     var entry = entry
     entry.at = moment
-    entry.mood = draft.mood ?? entry.mood
-    entry.emoji = draft.emoji ?? entry.emoji
+    entry.mood = given.mood ?? entry.mood
+    entry.emoji = given.emoji ?? entry.emoji
     // The words that were there are kept.
-    entry.note = [entry.note, draft.note ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
+    entry.note = [entry.note, given.note ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
     entry.edited = session.nowInUTC
     return entry
   }

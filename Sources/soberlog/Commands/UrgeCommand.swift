@@ -8,22 +8,22 @@ enum UrgeCommand {
   /// A note, or a moment of its own, tells of an urge that is over, which is recorded at once; so is
   /// any where there is nobody to talk with.
   static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
-    let draft = try EntryDraft(arguments, in: session)
+    let given = try GivenEntry(arguments, in: session)
     let minutes =
       try arguments.value(of: UrgeOptions.minutes, in: session.dates)
       ?? UrgeOptions.defaultMinutes
-    guard draft.note == nil, draft.when == nil, session.isAttended else {
-      return try AddCommand.record(draft, .urge, arguments, in: session)
+    guard given.note == nil, given.when == nil, session.isAttended else {
+      return try AddCommand.record(given, .urge, arguments, in: session)
     }
     let countdown = Countdown(minutes: minutes)
     let memories = try memories(for: countdown, in: session)
     var ending: EndedBySignal?
-    let answers = try answers(to: countdown, memories, draft.mood, in: session, ending: &ending)
+    let answers = try answers(to: countdown, memories, given.mood, in: session, ending: &ending)
     guard let answers else {
       if let ending { throw ending }
       return Outcome(notices: [.hint(.urgeNotRecorded)], status: .no)
     }
-    var outcome = try record(answers, draft, countdown, arguments, in: session)
+    var outcome = try record(answers, given, countdown, arguments, in: session)
     if let ending {
       // Nobody may be there to read the answer.
       outcome.answer = nil
@@ -74,23 +74,23 @@ enum UrgeCommand {
   /// Records what the person said: an urge for the moment at which it began, a slip for that at
   /// which it was told, at the latest for the end of the countdown.
   private static func record(
-    _ answers: UrgeAnswers, _ draft: EntryDraft, _ countdown: Countdown,
+    _ answers: UrgeAnswers, _ given: GivenEntry, _ countdown: Countdown,
     _ arguments: ParsedArguments, in session: Session
   ) throws -> Outcome {
-    let draft = EntryDraft(
-      mood: answers.mood, emoji: draft.emoji, note: answers.line, when: nil)
+    let given = GivenEntry(
+      mood: answers.mood, emoji: given.emoji, note: answers.line, when: nil)
     switch answers.outcome {
     case .withstood:
-      return try keeping(draft, .urge, in: session) {
-        try AddCommand.record(draft, .urge, arguments, in: session)
+      return try keeping(given, .urge, in: session) {
+        try AddCommand.record(given, .urge, arguments, in: session)
       }
     case .slip:
       var later = session
       let end = session.now.instant + Int64(countdown.minutes) * 60
       later.now = session.zone.localTimestamp(at: min(try session.present(), end))
       let atItsTime = later
-      return try keeping(draft, .slip, in: atItsTime) {
-        try SlipCommand.record(draft, arguments, in: atItsTime)
+      return try keeping(given, .slip, in: atItsTime) {
+        try SlipCommand.record(given, arguments, in: atItsTime)
       }
     }
   }
@@ -98,15 +98,16 @@ enum UrgeCommand {
   /// Records what the person said; when that fails, keeps it as a draft, which is a journal that can
   /// be merged.
   private static func keeping(
-    _ draft: EntryDraft, _ event: JournalEvent, in session: Session, _ record: () throws -> Outcome
+    _ given: GivenEntry, _ event: JournalEvent, in session: Session,
+    _ record: () throws -> Outcome
   ) throws -> Outcome {
     do {
       return try record()
-    } catch StoreError.savedButNotConfirmed(let path, let error) {
-      throw StoreError.savedButNotConfirmed(path: path, error)
+    } catch let error as StoreError where error.isSaved {
+      throw error
     } catch {
       let id = EntryID.new(randomBits: session.randomBits())
-      let entry = draft.entry(id: id, at: session.now, event: event)
+      let entry = given.entry(id: id, at: session.now, event: event)
       throw UnsavedText(path: try session.journal.drafts.keep(entry), reason: error)
     }
   }

@@ -46,8 +46,8 @@ extension EntryDialogue {
     }
     do {
       return try save(contents, nil)
-    } catch StoreError.savedButNotConfirmed(let path, let error) {
-      throw StoreError.savedButNotConfirmed(path: path, error)
+    } catch let error as StoreError where error.isSaved {
+      throw error
     } catch {
       throw try keep(contents, since: error)
     }

@@ -61,8 +61,8 @@ extension EntryFormScreen {
       case .leave: ending = .left
       case .keep: ending = try failure.map { .kept(try keep(form, $0)) } ?? .left
       }
-    } catch StoreError.savedButNotConfirmed(let path, let error) {
-      ending = .failedAfterSaving(StoreError.savedButNotConfirmed(path: path, error))
+    } catch let error as StoreError where error.isSaved {
+      ending = .failedAfterSaving(error)
     } catch {
       form.fail(with: words(about: error), canKeep: wish == .save)
       if wish == .save { failure = error }

@@ -36,7 +36,7 @@ extension NoteField {
   ///
   /// - Returns: false when the note would be longer than it may be; it is then what it was.
   mutating func insert(_ text: String) -> Bool {
-    guard buffer.utf8Count + text.utf8.count <= EntryDraft.longestNote else { return false }
+    guard buffer.utf8Count + text.utf8.count <= NoteLength.longest else { return false }
     rows.update(buffer.characters, after: buffer.insert(text))
     return true
   }

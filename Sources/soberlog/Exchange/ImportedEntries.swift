@@ -86,13 +86,13 @@ extension ImportedEntries {
 
   /// Adds an entry.
   private mutating func add(_ entry: EntryJSON, line: Int) throws(ImportProblem) {
-    try checkNote(isTooLong: entry.hasNote(longerThan: EntryDraft.longestNote), line: line)
+    try checkNote(isTooLong: entry.hasNote(longerThan: NoteLength.longest), line: line)
     try count(batch.add(entry), line: line)
   }
 
   /// Adds a record.
   private mutating func add(_ record: ImportedRecord) throws(ImportProblem) {
-    try checkNote(isTooLong: record.note.utf8.count > EntryDraft.longestNote, line: record.line)
+    try checkNote(isTooLong: record.note.utf8.count > NoteLength.longest, line: record.line)
     note(record.unknownMood, of: record, in: \.unknownMoods)
     note(record.unknownZone, of: record, in: \.unknownZones)
     if record.time.localSeconds != nil { localCount += 1 }
@@ -103,7 +103,7 @@ extension ImportedEntries {
   /// Refuses a note that is longer than may be written.
   private func checkNote(isTooLong: Bool, line: Int) throws(ImportProblem) {
     guard isTooLong else { return }
-    throw ImportProblem(reason: .noteTooLong(limit: EntryDraft.longestNote), line: line)
+    throw ImportProblem(reason: .noteTooLong(limit: NoteLength.longest), line: line)
   }
 
   /// Counts a record by what became of its entry.

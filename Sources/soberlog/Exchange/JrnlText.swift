@@ -66,7 +66,7 @@ extension JrnlText: RecordReader {
       if end == nil || end == text.bytes.count - 1 {
         guard text.bytes.count - start < JrnlText.longestEntry else {
           isLost = true
-          throw text.problem(.noteTooLong(limit: EntryDraft.longestNote), at: start)
+          throw text.problem(.noteTooLong(limit: NoteLength.longest), at: start)
         }
         if try text.readMoreUTF8(dropping: start) {
           (offset, start) = (offset - start, 0)

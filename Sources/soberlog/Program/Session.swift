@@ -89,8 +89,16 @@ extension Session {
     arguments.has(EntryOptions.json) ? .json(report) : .confirmation(report)
   }
 
-  /// A new identifier for an entry that a change adds.
-  func newID(at moment: LocalTimestamp, in change: JournalChange) -> EntryID {
-    change.newID(at: moment, randomBits: randomBits())
+  /// Adds an entry with what was given, and an event if there is one.
+  ///
+  /// - Throws: `UsageError.badValue` when its moment is none or lies ahead.
+  func add(
+    _ given: GivenEntry, _ event: JournalEvent?, to change: inout JournalChange
+  ) throws -> JournalEntry {
+    let moment = try given.timestamp(in: dates(change.settings))
+    let id = change.newID(at: moment, randomBits: randomBits())
+    let entry = given.entry(id: id, at: moment, event: event)
+    change.add(entry)
+    return entry
   }
 }

@@ -49,7 +49,7 @@ extension Editor {
       try run(on: file)
       let text = try text(in: file, replacing: original)
       guard !text.utf8.elementsEqual(original.utf8) else { return nil }
-      guard text.utf8.count <= EntryDraft.longestNote else { throw Editor.tooLong }
+      guard text.utf8.count <= NoteLength.longest else { throw Editor.tooLong }
       return EditedText(text: text, file: file)
     } catch {
       guard file.holdsChanges else { throw error }
@@ -72,7 +72,7 @@ extension Editor {
     in file: borrowing PrivateFile, replacing original: String
   ) throws -> String {
     // A note from elsewhere may be longer than is written here; unchanged it is no error.
-    let longest = max(EntryDraft.longestNote, original.utf8.count)
+    let longest = max(NoteLength.longest, original.utf8.count)
     let bytes: [UInt8]?
     do {
       bytes = try file.contents(atMost: longest + 2)
@@ -85,7 +85,7 @@ extension Editor {
   }
 
   /// The error for a text that is longer than a note may be.
-  private static let tooLong = UsageError.noteTooLong(limit: EntryDraft.longestNote)
+  private static let tooLong = UsageError.noteTooLong(limit: NoteLength.longest)
 }
 
 extension String {

@@ -41,7 +41,7 @@ extension PlainUrge {
     }
     answers.line =
       try dialog.ask(shown(texts.plainLineQuestion)) { line in
-        .init(line.utf8.count <= EntryDraft.longestNote ? line : nil)
+        .init(line.utf8.count <= NoteLength.longest ? line : nil)
       } ?? ""
     return answers
   }

@@ -14,7 +14,7 @@ extension TypedLine {
   mutating func take(_ key: KeyEvent) {
     switch key {
     case .text(let text), .paste(let text):
-      guard buffer.utf8Count + text.utf8.count <= EntryDraft.longestNote else { return }
+      guard buffer.utf8Count + text.utf8.count <= NoteLength.longest else { return }
       buffer.insert(
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
           .joined(separator: " "))

@@ -151,7 +151,7 @@ struct ImportCommandTests {
   @Test("A note of 1 MiB comes in, a longer one is named by its line", arguments: [0, 1])
   func longNotes(more: Int) {
     let diary = Diary()
-    let note = String(repeating: "x", count: EntryDraft.longestNote + more)
+    let note = String(repeating: "x", count: NoteLength.longest + more)
     for text in [
       "[2026-11-01 09:30] a\n[2026-11-02 09:30] \(note)\n", "at,note\n2026-11-01,\(note)\n",
       "\n" + #"{"at":"2026-11-01T09:00:00Z","id":"x","note":"\#(note)"}"#,

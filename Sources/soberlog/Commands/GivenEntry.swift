@@ -1,7 +1,7 @@
 import SoberlogCore
 
-/// What the arguments say about an entry, read and checked before the journal is locked.
-struct EntryDraft {
+/// What is said of an entry on the command line or in answers, checked before the journal is locked.
+struct GivenEntry {
   /// The mood; nil when none was named.
   let mood: EmotionLevel?
 
@@ -13,12 +13,9 @@ struct EntryDraft {
 
   /// The moment as it was asked for; nil for the present.
   let when: String?
-
-  /// The longest note that is written, in bytes of UTF-8: 1 MiB.
-  static let longestNote = 1 << 20
 }
 
-extension EntryDraft {
+extension GivenEntry {
   /// Reads the options about an entry, and standard input for `--note -`.
   ///
   /// - Throws: `UsageError` and `InputError`.
@@ -30,18 +27,13 @@ extension EntryDraft {
     // text is a date at all can be said now.
     _ = try arguments.value(of: EntryOptions.at, in: dates)
     when = arguments.text(of: EntryOptions.at)
-    note = try EntryDraft.note(arguments, in: session)
-    if let note { try EntryDraft.checkLength(ofNote: note) }
+    note = try GivenEntry.note(arguments, in: session)
+    if let note { try NoteLength.check(note) }
   }
 
   /// Whether there is nothing that would make an entry.
   var isEmpty: Bool {
     mood == nil && emoji == nil && (note ?? "").isEmpty
-  }
-
-  /// Refuses a note that is longer than may be written.
-  static func checkLength(ofNote note: String) throws(UsageError) {
-    if note.utf8.count > longestNote { throw .noteTooLong(limit: longestNote) }
   }
 
   /// The note of the option, of standard input or of the operands.
@@ -66,9 +58,9 @@ extension EntryDraft {
   private static func noteFromInput(_ session: Session) throws -> String {
     // One byte more than fits with the longest line end, CR LF, tells that the note is too long.
     // That comes first, since the bytes may be cut within a character.
-    let bytes = try session.readInput(longestNote + 3)
-    guard bytes.count < longestNote + 3 else {
-      throw UsageError.noteTooLong(limit: longestNote)
+    let bytes = try session.readInput(NoteLength.longest + 3)
+    guard bytes.count < NoteLength.longest + 3 else {
+      throw UsageError.noteTooLong(limit: NoteLength.longest)
     }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw InputError.notUTF8 }
     let note = text.withoutLastLineEnd
@@ -77,7 +69,7 @@ extension EntryDraft {
   }
 }
 
-extension EntryDraft {
+extension GivenEntry {
   /// The moment that the entry is about.
   ///
   /// - Throws: `UsageError.badValue` when it is no moment or lies ahead.
