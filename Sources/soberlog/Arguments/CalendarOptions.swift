@@ -19,7 +19,7 @@ enum CalendarOptions {
   ) { text, _ in
     guard let year = try? wholeNumber(text, least: CivilDate.years.lowerBound),
       let first = try? CivilDate(year: year, month: 1, day: 1)
-    else { throw UsageError.notAYear }
+    else { throw ValueError.notAYear }
     return first
   }
 

@@ -4,8 +4,8 @@ import SoberlogCore
 enum EmojiArgument {
   /// The emoji that a text has or names.
   ///
-  /// - Throws: `UsageError` when there is none, or several have the name.
-  static func emoji(in text: String) throws(UsageError) -> String {
+  /// - Throws: `ValueError` when there is none, or several have the name.
+  static func emoji(in text: String) throws(ValueError) -> String {
     if let emoji = EmojiSanitizer.lastEmoji(in: text) { return emoji }
     guard let name = nameBetweenColons(text) else { throw .notAnEmoji }
     let found = EmojiCatalog.named(name)

@@ -10,7 +10,7 @@ enum EntryOptions {
       "最悪 悪い 普通 良い 最高(または 1〜5、worst bad neutral good best)")
   ) { text, _ in
     guard let level = EmotionLevel(parsing: text) else {
-      throw UsageError.notAMood(suggestion: suggestion(forMood: text))
+      throw ValueError.notAMood(suggestion: suggestion(forMood: text))
     }
     return level
   }

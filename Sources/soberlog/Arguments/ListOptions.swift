@@ -37,7 +37,7 @@ enum ListOptions {
     Text("Only entries that record this event", "この出来事の記録だけ")
   ) { text, _ in
     guard let event = JournalEvent.known.first(where: { $0.name == text }) else {
-      throw UsageError.notAnEvent
+      throw ValueError.notAnEvent
     }
     return event
   }
@@ -47,7 +47,7 @@ enum ListOptions {
     "tag", Text("TAG", "タグ"),
     Text("Only entries with this #tag in the note", "ひとことにこの #タグ がある記録だけ")
   ) { text, _ in
-    guard let tag = Tag(text) else { throw UsageError.notATag }
+    guard let tag = Tag(text) else { throw ValueError.notATag }
     return tag
   }
 

@@ -22,7 +22,7 @@ enum StreakOptions {
     Text("The figures of that day", "その日の時点の数字")
   ) { text, context in
     guard let day = try DateExpression(text, in: context).day(in: context) else {
-      throw UsageError.needsADay
+      throw ValueError.needsADay
     }
     return day
   }

@@ -11,7 +11,7 @@ enum UrgeOptions {
   ) { text, _ in
     let minutes = try wholeNumber(text, least: Countdown.lengths.lowerBound)
     guard Countdown.lengths.contains(minutes) else {
-      throw UsageError.notFromRange(Countdown.lengths)
+      throw ValueError.notFromRange(Countdown.lengths)
     }
     return minutes
   }

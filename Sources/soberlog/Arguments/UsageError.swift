@@ -10,8 +10,6 @@ enum UsageError: Error {
   case unexpectedValue(option: String, value: String)
   /// A value could not be read, for a reason of its own.
   case badValue(option: String, value: String, reason: any Error)
-  /// A value is none of those that can be chosen.
-  case notAChoice(String, of: [String])
   /// A command that takes no operands was given one.
   case unexpectedOperand(String, command: CommandName)
   /// A command needs an operand.
@@ -30,32 +28,10 @@ enum UsageError: Error {
   case repeated(option: String)
   /// There is nothing to record.
   case nothingToRecord
-  /// A value is not a whole number, or not in its range.
-  case notAWholeNumber(least: Int)
-  /// A number is not from a range.
-  case notFromRange(ClosedRange<Int>)
-  /// A text is no year of four digits.
-  case notAYear
-  /// A text is no emoji.
-  case notAnEmoji
-  /// No emoji has this name; the short codes are those of others that are near.
-  case notAnEmojiName(near: [String])
-  /// Several emoji have this name; the short codes tell them apart.
-  case ambiguousEmojiName(choices: [String])
-  /// A text is no mood.
-  case notAMood(suggestion: String?)
-  /// A text is no event.
-  case notAnEvent
-  /// A text is no tag.
-  case notATag
   /// A note is longer than may be written; the limit is in bytes.
   case noteTooLong(limit: Int)
   /// Standard input has no text for the note.
   case emptyInput
   /// An environment variable has a value that cannot be read.
   case badEnvironment(variable: String, value: String)
-  /// A date names a longer time than a day, where a day is needed.
-  case needsADay
-  /// A day has not come yet, where one is needed that has.
-  case dayAhead
 }

@@ -30,7 +30,7 @@ where Value: RawRepresentable & CaseIterable & SendableMetatype, Value.RawValue 
       kind: .choice(names), summary: summary)
     read = { text, _ in
       guard let value = Value(rawValue: text) else {
-        throw UsageError.notAChoice(text, of: names)
+        throw ValueError.notAChoice(text, of: names)
       }
       return value
     }

@@ -58,7 +58,7 @@ extension AboutProgram {
     guard let shell = Shell(rawValue: name) else {
       let names = Shell.allCases.map(\.rawValue)
       throw .badValue(
-        option: "completions", value: name, reason: UsageError.notAChoice(name, of: names))
+        option: "completions", value: name, reason: ValueError.notAChoice(name, of: names))
     }
     self = .completions(shell)
   }

@@ -14,7 +14,7 @@ enum StreakCommand {
     if day > dates.today {
       throw UsageError.badValue(
         option: StreakOptions.on.specification.spelling,
-        value: arguments.text(of: StreakOptions.on) ?? "", reason: UsageError.dayAhead)
+        value: arguments.text(of: StreakOptions.on) ?? "", reason: ValueError.dayAhead)
     }
     let figures = calculator.figures(asOf: day)
     if let atLeast { return Outcome(status: figures.hasReached(atLeast) ? .done : .no) }

@@ -36,7 +36,7 @@ struct PlainQuestionTexts: TextsOfALanguage {
 
   /// That a mood is none.
   var noSuchMood: String {
-    ValueTexts(language: language).reason(UsageError.notAMood(suggestion: nil))
+    ValueTexts(language: language).reason(ValueError.notAMood(suggestion: nil))
   }
 
   /// That no emoji, or more than one, has a name.

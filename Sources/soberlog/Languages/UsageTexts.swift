@@ -22,23 +22,12 @@ struct UsageTexts: TextsOfALanguage {
         "\(option) は値を取りませんが、\(quote(value))が指定されました")
     case .badValue(let option, let value, let reason):
       "\(option) \(quote(value)): \(ValueTexts(language: language).reason(reason, for: value))"
-    case .unexpectedOperand(let operand, let command):
-      text(
-        "unexpected argument \(quote(operand)); \(wayOut(of: command).english)",
-        "余分な引数 \(quote(operand)) があります。\(wayOut(of: command).japanese)")
+    case .unexpectedOperand(let operand, let command): unexpectedOperand(operand, of: command)
     case .notUTF8(let argument):
       text(
         "argument \(argument) is not valid UTF-8; nothing was done",
         "\(argument)番目の引数が正しい UTF-8 ではありません。何も行っていません")
-    case .badEnvironment("SOBERLOG_NOW", let value):
-      text(
-        "SOBERLOG_NOW=\(quote(value)) is no moment; it looks like 2026-11-30T21:15:00+09:00",
-        "環境変数 SOBERLOG_NOW=\(quote(value))が日時ではありません。"
-          + "2026-11-30T21:15:00+09:00 のように書きます")
-    case .badEnvironment(let variable, let value):
-      text(
-        "the environment variable \(variable)=\(quote(value)) is not valid UTF-8",
-        "環境変数 \(variable)=\(quote(value))が正しい UTF-8 ではありません")
+    case .badEnvironment(let variable, let value): badEnvironment(variable, value)
     case .together, .repeated, .nothingToRecord, .noteTooLong, .emptyInput:
       aboutRecording(error)
     case .missingOperand(let command):
@@ -55,14 +44,32 @@ struct UsageTexts: TextsOfALanguage {
         "エディターの指定がなく、端末もありません。--note を使うか、EDITOR を設定してください")
     case .unknownSetting(let name, let suggestion):
       unknown(Text("setting", "設定"), name, suggestion, "soberlog settings")
-    case .notAChoice, .notAWholeNumber, .notFromRange, .notAYear, .notAnEmoji, .notAnEmojiName,
-      .ambiguousEmojiName, .notAMood, .notAnEvent, .notATag, .needsADay, .dayAhead:
-      ValueTexts(language: language).reason(error)
     }
   }
 }
 
 extension UsageTexts {
+  /// About an environment variable whose value cannot be read.
+  private func badEnvironment(_ variable: String, _ value: String) -> String {
+    guard variable != "SOBERLOG_NOW" else {
+      return text(
+        "SOBERLOG_NOW=\(quote(value)) is no moment; it looks like 2026-11-30T21:15:00+09:00",
+        "環境変数 SOBERLOG_NOW=\(quote(value))が日時ではありません。"
+          + "2026-11-30T21:15:00+09:00 のように書きます")
+    }
+    return text(
+      "the environment variable \(variable)=\(quote(value)) is not valid UTF-8",
+      "環境変数 \(variable)=\(quote(value))が正しい UTF-8 ではありません")
+  }
+
+  /// About an argument that a command does not take.
+  private func unexpectedOperand(_ operand: String, of command: CommandName) -> String {
+    let wayOut = wayOut(of: command)
+    return text(
+      "unexpected argument \(quote(operand)); \(wayOut.english)",
+      "余分な引数 \(quote(operand)) があります。\(wayOut.japanese)")
+  }
+
   /// About arguments that do not make an entry.
   private func aboutRecording(_ error: UsageError) -> String {
     switch error {

@@ -23,7 +23,7 @@ struct ValueTexts: TextsOfALanguage {
   /// The reason in words.
   func reason(_ error: any Error) -> String {
     switch error {
-    case let error as UsageError: reason(error)
+    case let error as ValueError: reason(error)
     case let error as DateExpressionError: DateErrorTexts(language: language).reason(error)
     case let error as EntryTimestampError: DateErrorTexts(language: language).reason(error)
     case let error as CalendarSpanError: reason(error)
@@ -45,7 +45,7 @@ extension ValueTexts {
   }
 
   /// Why a value of an option cannot be used.
-  private func reason(_ error: UsageError) -> String {
+  private func reason(_ error: ValueError) -> String {
     switch error {
     case .notAChoice(_, let choices):
       text(
@@ -81,8 +81,6 @@ extension ValueTexts {
       text("a single day is needed here", "ここでは1日を指定してください")
     case .dayAhead:
       text("that day has not come yet", "その日はまだ来ていません")
-    default:
-      UsageTexts(language: language).message(for: error)
     }
   }
 
@@ -113,7 +111,7 @@ extension ValueTexts {
         "\(quoted(part, in: language))は「名前=気分」の形ではありません。うきうき=最高,まあまあ=普通 のように書きます")
     case .notALevel(let value):
       "\(quoted(value, in: language)): "
-        + reason(UsageError.notAMood(suggestion: EntryOptions.suggestion(forMood: value)))
+        + reason(ValueError.notAMood(suggestion: EntryOptions.suggestion(forMood: value)))
     case .repeated(let name):
       text(
         "\(quoted(name, in: language)) is given two moods",

@@ -30,11 +30,7 @@ struct EmojiArgumentTests {
   @Test(
     "Other text is no emoji", arguments: ["mountain", ":mountain", "mountain:", ":", "", "1", "山"])
   func otherText(text: String) {
-    let error = #expect(throws: UsageError.self) { try EmojiArgument.emoji(in: text) }
-    guard case .notAnEmoji = error else {
-      Issue.record("\(text): \(String(describing: error))")
-      return
-    }
+    #expect(throws: ValueError.notAnEmoji) { try EmojiArgument.emoji(in: text) }
   }
 
   @Test(
@@ -45,26 +41,20 @@ struct EmojiArgumentTests {
       (":赤いはあと:", [":赤いハート:"]), (":no_such_name:", []), ("::", []),
     ] as [(String, [String])])
   func nearNames(text: String, near: [String]) {
-    let error = #expect(throws: UsageError.self) { try EmojiArgument.emoji(in: text) }
-    guard case .notAnEmojiName(near) = error else {
-      Issue.record("\(text): \(String(describing: error))")
-      return
-    }
+    #expect(throws: ValueError.notAnEmojiName(near: near)) { try EmojiArgument.emoji(in: text) }
   }
 
   @Test("A name that several emoji have is answered with all of them")
   func sharedName() {
-    let error = #expect(throws: UsageError.self) { try EmojiArgument.emoji(in: ":ﾀｺ:") }
-    guard case .ambiguousEmojiName([":octopus:", ":kite:"]) = error else {
-      Issue.record("\(String(describing: error))")
-      return
+    #expect(throws: ValueError.ambiguousEmojiName(choices: [":octopus:", ":kite:"])) {
+      try EmojiArgument.emoji(in: ":ﾀｺ:")
     }
   }
 
   @Test("Every error has a text in both languages", arguments: Language.allCases)
   func texts(language: Language) {
     let texts = ValueTexts(language: language)
-    let errors: [UsageError] = [
+    let errors: [ValueError] = [
       .notAnEmojiName(near: []), .notAnEmojiName(near: [":a:"]),
       .notAnEmojiName(near: [":a:", ":b:"]),
       .ambiguousEmojiName(choices: [":a:", ":b:"]),
