@@ -20,7 +20,7 @@ enum ImportCommand {
     }
     let context = ImportContext(
       zone: session.zone, zoneNamed: session.zoneNamed, moods: moods ?? MoodNames())
-    let input = try ReadInput(path: path, format: format, isGuessed: given == nil, text, context)
+    let input = try ImportInput(path: path, format: format, isGuessed: given == nil, text, context)
     guard input.entries.problems.isEmpty else { return refusal(of: input) }
     guard input.entries.unknownMoods.isEmpty else {
       throw ImportError(path: path, reason: .unknownMoods(input.entries.unknownMoods))
@@ -52,7 +52,7 @@ enum ImportCommand {
   }
 
   /// Says what is wrong with the records of an input.
-  private static func refusal(of input: ReadInput) -> Outcome {
+  private static func refusal(of input: ImportInput) -> Outcome {
     let problems = input.entries.problems
     return Outcome(
       notices: problems.map { .import(.problem(path: input.path, $0)) }
@@ -61,7 +61,7 @@ enum ImportCommand {
   }
 
   /// Says what importing would do.
-  private static func trial(of input: ReadInput, in session: Session) throws -> Outcome {
+  private static func trial(of input: ImportInput, in session: Session) throws -> Outcome {
     let reading = try session.journal.read()
     guard !reading.document.isNewer else {
       throw JournalFileError.newer(
@@ -78,7 +78,7 @@ enum ImportCommand {
   }
 
   /// Imports.
-  private static func importing(_ input: ReadInput, in session: Session) throws -> Outcome {
+  private static func importing(_ input: ImportInput, in session: Session) throws -> Outcome {
     var settings = JournalSettings()
     let update = try session.update(by: .import) { change in
       settings = change.settings

@@ -4,7 +4,7 @@ import SoberlogStore
 /// What `import` answers: what came in, what did not, and why.
 struct ImportReport {
   /// The input.
-  let input: ReadInput
+  let input: ImportInput
 
   /// What becomes of its entries.
   let arrivals: EntryArrivals

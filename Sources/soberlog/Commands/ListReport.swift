@@ -15,7 +15,7 @@ struct ListReport {
 
 extension ListReport {
   /// The records in the order they are shown.
-  fileprivate var shownRecords: some Sequence<EntryRecord> {
+  var shownRecords: some Sequence<EntryRecord> {
     records.indices.lazy.map { records[isReversed ? records.count - 1 - $0 : $0] }
   }
 
@@ -43,20 +43,5 @@ extension ListReport: JSONReport {
 
   func appendJSON(to output: inout OutputBuffer) throws {
     try output.appendArray(of: shownRecords) { document.appendJSON(of: $0, to: &$1) }
-  }
-}
-
-/// The same entries as JSON, one a line.
-struct JSONLinesReport {
-  /// The entries.
-  let list: ListReport
-}
-
-extension JSONLinesReport: Report {
-  func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
-    for record in list.shownRecords {
-      try output.append { list.document.appendJSON(of: record, to: &$0) }
-      try output.append("\n")
-    }
   }
 }

@@ -5,24 +5,21 @@ import SoberlogStore
 enum ReportCommand {
   /// Runs `report`.
   static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
-    let path = arguments.text(of: ExportOptions.output)
     let isOpened = arguments.has(ReportOptions.open)
-    if isOpened, path == "-" {
+    if isOpened, arguments.text(of: ExportOptions.output) == "-" {
       throw UsageError.together(
         ReportOptions.open.specification.spelling,
         "\(ExportOptions.output.specification.spelling) -")
     }
-    let named = try path.flatMap { path in
-      path == "-" ? nil : try OutputFile(path, besides: session.journal.location)
-    }
+    let named = try session.outputFile(arguments)
     let (page, notices) = try page(arguments, in: session)
     let unnamed =
       isOpened ? { try OutputFile(named: "report.html", inStateOf: session.journal) } : nil
-    guard let file = try named ?? unnamed?() else {
+    guard let file = try named?.file ?? unnamed?() else {
       return Outcome(answer: .data(page), notices: notices)
     }
     return Outcome(
-      answer: .file(file, page, confirmation: WrittenReport(path: path ?? file.path)),
+      answer: .file(file, page, confirmation: WrittenFile.report(path: named?.path ?? file.path)),
       notices: notices, opened: isOpened ? file.path : nil, isSaved: true)
   }
 
@@ -88,20 +85,5 @@ enum ReportCommand {
         chosen.consider(record, hasNote: contents.hasNote)
       }
     }
-  }
-}
-
-/// That a report was written to a file.
-struct WrittenReport: Hashable {
-  /// The path of the file.
-  let path: String
-}
-
-extension WrittenReport: Report {
-  func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
-    let shown = escapedForTerminal(path, keepingNewlines: false)
-    let text = Text("Wrote the report to \(shown)", "\(shown) にまとめを書き出しました")[
-      presentation.language]
-    try output.appendLines(RowDrawing(presentation: presentation).wrappedLines(of: text))
   }
 }

@@ -59,7 +59,7 @@ extension ImportReportTexts {
   }
 
   /// The format, and that it was guessed.
-  private func format(of input: ReadInput) -> String {
+  private func format(of input: ImportInput) -> String {
     guard input.isGuessed else { return input.format.name }
     return input.format.name
       + text(" (guessed; --from says otherwise)", "(自動判別。--from で指定できます)")

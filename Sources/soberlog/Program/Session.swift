@@ -62,6 +62,16 @@ extension Session {
     LocalTimestamp(utcSeconds: now.instant)
   }
 
+  /// The file that `--output` names, with its path as it was given; nil for standard output.
+  ///
+  /// - Throws: `StoreError`.
+  func outputFile(
+    _ arguments: ParsedArguments
+  ) throws(StoreError) -> (file: OutputFile, path: String)? {
+    guard let path = arguments.text(of: ExportOptions.output), path != "-" else { return nil }
+    return (try OutputFile(path, besides: journal.location), path)
+  }
+
   /// Changes the journal for a command.
   func update<Result>(
     by command: CommandName, _ change: (inout JournalChange) throws -> Result

@@ -2,7 +2,7 @@ import SoberlogCore
 import SoberlogStore
 
 /// An input of `import` that was read to its end.
-struct ReadInput {
+struct ImportInput {
   /// The input, as it was named.
   let path: String
 
@@ -45,7 +45,7 @@ struct ReadInput {
   }
 }
 
-extension ReadInput {
+extension ImportInput {
   /// The most entries that are told of one by one.
   private static let mostLines = 10
 
@@ -55,13 +55,13 @@ extension ReadInput {
   ///   - arrivals: what becomes of the entries in the journal.
   ///   - settings: the settings of the journal.
   func notices(about arrivals: EntryArrivals, _ settings: JournalSettings) -> [Notice] {
-    var notices = arrivals.different.prefix(ReadInput.mostLines).map { place in
+    var notices = arrivals.different.prefix(ImportInput.mostLines).map { place in
       ImportNotice.different(
         path: path, line: entries.lines[place], id: entries.batch.id(at: place))
     }
     let more = arrivals.different.count - notices.count
     if more > 0 { notices.append(.moreDifferent(path: path, count: more)) }
-    notices += entries.movedLines.prefix(ReadInput.mostLines).map { .moved(path: path, line: $0) }
+    notices += entries.movedLines.prefix(ImportInput.mostLines).map { .moved(path: path, line: $0) }
     notices += entries.unknownZones.map {
       .unknownZone(path: path, line: $0.line, name: $0.name)
     }
