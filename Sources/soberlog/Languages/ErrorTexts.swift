@@ -2,7 +2,7 @@ import SoberlogCore
 import SoberlogStore
 
 /// What is said about errors: what is wrong, where, and the way out.
-struct ErrorTexts {
+struct ErrorTexts: TextsOfALanguage {
   /// The language of the texts.
   let language: Language
 
@@ -21,11 +21,11 @@ struct ErrorTexts {
     case let error as UndoRefusal: SelectionTexts(language: language).message(for: error)
     case let error as EditorError: EditorTexts(language: language).message(for: error)
     case let error as BrowserError:
-      Text(
+      text(
         "\(error.program) could not show the report; it is in "
           + escapedForTerminal(error.path, keepingNewlines: false),
         "\(error.program) でまとめを開けませんでした。ファイルは "
-          + escapedForTerminal(error.path, keepingNewlines: false) + " にあります")[language]
+          + escapedForTerminal(error.path, keepingNewlines: false) + " にあります")
     case let error as ImportError: ImportTexts(language: language).message(for: error)
     case let error as UnsavedText:
       message(for: error.reason) + EditorTexts(language: language).whereKept(error.path)
@@ -53,13 +53,13 @@ struct ErrorTexts {
   private func message(for error: OutputError) -> String {
     switch error {
     case .closedPipe, .failed:
-      Text(
+      text(
         "standard output could not be written: \(error.text)",
-        "標準出力に書き込めませんでした: \(error.text)")[language]
+        "標準出力に書き込めませんでした: \(error.text)")
     case .failedAfterSaving:
-      Text(
+      text(
         "saved, but standard output could not be written: \(error.text)",
-        "保存しましたが、標準出力に書き込めませんでした(saved): \(error.text)")[language]
+        "保存しましたが、標準出力に書き込めませんでした(saved): \(error.text)")
     }
   }
 
@@ -67,12 +67,12 @@ struct ErrorTexts {
   private func message(for error: InputError) -> String {
     switch error {
     case .unreadable(let reason):
-      Text(
-        "standard input cannot be read: \(reason)", "標準入力を読めません: \(reason)")[language]
+      text(
+        "standard input cannot be read: \(reason)", "標準入力を読めません: \(reason)")
     case .notUTF8:
-      Text(
+      text(
         "standard input is not valid UTF-8; nothing was saved",
-        "標準入力が正しい UTF-8 ではありません。何も保存していません")[language]
+        "標準入力が正しい UTF-8 ではありません。何も保存していません")
     }
   }
 }

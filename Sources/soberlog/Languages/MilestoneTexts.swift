@@ -1,7 +1,7 @@
 import SoberlogCore
 
 /// Texts about milestones.
-struct MilestoneTexts {
+struct MilestoneTexts: TextsOfALanguage {
   /// The language of the texts.
   let language: Language
 
@@ -10,21 +10,21 @@ struct MilestoneTexts {
     let count = span.count
     let plural = count == 1 ? "" : "s"
     return switch span.unit {
-    case .day: Text("\(count) day\(plural)", "\(count)日")[language]
-    case .week: Text("\(count) week\(plural)", "\(count)週間")[language]
-    case .month: Text("\(count) month\(plural)", "\(count)か月")[language]
-    case .year: Text("\(count) year\(plural)", "\(count)年")[language]
+    case .day: text("\(count) day\(plural)", "\(count)日")
+    case .week: text("\(count) week\(plural)", "\(count)週間")
+    case .month: text("\(count) month\(plural)", "\(count)か月")
+    case .year: text("\(count) year\(plural)", "\(count)年")
     }
   }
 
   /// A number of days in words.
   func days(_ count: Int) -> String {
-    Text("\(count) day\(count == 1 ? "" : "s")", "\(count)日")[language]
+    text("\(count) day\(count == 1 ? "" : "s")", "\(count)日")
   }
 
   /// That a milestone is reached today.
   func reachedToday(_ span: CalendarSpan) -> String {
     let name = name(of: span)
-    return Text("\(name) sober! 🎉", "断酒\(name)達成! 🎉")[language]
+    return text("\(name) sober! 🎉", "断酒\(name)達成! 🎉")
   }
 }

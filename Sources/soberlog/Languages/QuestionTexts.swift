@@ -1,7 +1,7 @@
 import SoberlogCore
 
 /// Questions to the person.
-struct QuestionTexts {
+struct QuestionTexts: TextsOfALanguage {
   /// The language of the texts.
   let language: Language
 
@@ -10,9 +10,9 @@ struct QuestionTexts {
     switch question {
     case .delete(let entries):
       let lines = entries.map { "  " + shortLine(of: $0) }
-      let ask = Text(
+      let ask = text(
         "Delete \(entries.count == 1 ? "this entry" : "these \(entries.count) entries")? [y/N] ",
-        "この\(entries.count)件の記録を削除しますか? [y/N] ")[language]
+        "この\(entries.count)件の記録を削除しますか? [y/N] ")
       return (lines + [ask]).joined(separator: "\n")
     }
   }

@@ -1,7 +1,7 @@
 import SoberlogCore
 
 /// Texts that confirm what was recorded.
-struct RecordingTexts {
+struct RecordingTexts: TextsOfALanguage {
   /// The language of the texts.
   let language: Language
 
@@ -14,24 +14,23 @@ struct RecordingTexts {
     case .added: break
     case .moved(let from):
       let before = dates.moment(from)
-      return Text(
+      return text(
         "Moved the start \(id) from \(before) to \(moment); soberlog undo moves it back",
-        "断酒開始 \(id) を \(before) から \(moment) に移しました(soberlog undo で元に戻せます)")[
-          language]
+        "断酒開始 \(id) を \(before) から \(moment) に移しました(soberlog undo で元に戻せます)")
     case .changed:
-      return Text("Changed \(id) of \(moment)", "変更しました \(id)  \(moment)")[language]
+      return text("Changed \(id) of \(moment)", "変更しました \(id)  \(moment)")
     case .unchanged:
-      return Text("Nothing to change in \(id)", "\(id) に変更はありません")[language]
+      return text("Nothing to change in \(id)", "\(id) に変更はありません")
     }
     let what = report.entry.event.map { EntryTexts(language: language).label(of: $0) }
     return switch (what, report.isDated) {
-    case (nil, false): Text("Added \(id)", "記録しました \(id)")[language]
+    case (nil, false): text("Added \(id)", "記録しました \(id)")
     case (nil, true):
-      Text("Added \(id) for \(moment)", "記録しました \(id)  \(moment)")[language]
+      text("Added \(id) for \(moment)", "記録しました \(id)  \(moment)")
     case (let what?, false):
-      Text("Recorded \(what) \(id)", "記録しました(\(what)) \(id)")[language]
+      text("Recorded \(what) \(id)", "記録しました(\(what)) \(id)")
     case (let what?, true):
-      Text("Recorded \(what) \(id) for \(moment)", "記録しました(\(what)) \(id)  \(moment)")[language]
+      text("Recorded \(what) \(id) for \(moment)", "記録しました(\(what)) \(id)  \(moment)")
     }
   }
 
@@ -39,8 +38,8 @@ struct RecordingTexts {
   func deleted(_ entry: JournalEntry) -> String {
     let id = escapedForTerminal(entry.id.text, keepingNewlines: false)
     let moment = DateTexts(language: language).moment(entry.at)
-    return Text(
+    return text(
       "Deleted \(id) of \(moment); soberlog undo brings it back",
-      "削除しました \(id)  \(moment)(soberlog undo で元に戻せます)")[language]
+      "削除しました \(id)  \(moment)(soberlog undo で元に戻せます)")
   }
 }

@@ -1,7 +1,7 @@
 import SoberlogCore
 
 /// Texts about the settings of a journal.
-struct SettingsTexts {
+struct SettingsTexts: TextsOfALanguage {
   /// The language of the texts.
   let language: Language
 
@@ -31,9 +31,9 @@ struct SettingsTexts {
 
   /// That a setting has a value now.
   func now(_ key: JournalSettings.Key, _ value: String) -> String {
-    Text("\(key.rawValue) is now \(value)", "\(key.rawValue) を \(value) にしました")[language]
+    text("\(key.rawValue) is now \(value)", "\(key.rawValue) を \(value) にしました")
   }
 
   /// That a setting has no value.
-  var notSet: String { Text("(not set)", "(未設定)")[language] }
+  var notSet: String { text("(not set)", "(未設定)") }
 }

@@ -1,7 +1,7 @@
 import SoberlogCore
 
 /// Texts about one whole entry.
-struct ShowTexts {
+struct ShowTexts: TextsOfALanguage {
   /// The language of the texts.
   let language: Language
 
@@ -29,7 +29,7 @@ struct ShowTexts {
   /// A row, whose value may be text of the journal.
   private func row(_ english: String, _ japanese: String, _ value: String) -> LabeledRow {
     LabeledRow(
-      label: escapedForTerminal(Text(english, japanese)[language], keepingNewlines: false),
+      label: escapedForTerminal(text(english, japanese), keepingNewlines: false),
       value: escapedForTerminal(value, keepingNewlines: false))
   }
 }

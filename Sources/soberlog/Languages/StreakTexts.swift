@@ -1,23 +1,23 @@
 import SoberlogCore
 
 /// Texts about sober days.
-struct StreakTexts {
+struct StreakTexts: TextsOfALanguage {
   /// The language of the texts.
   let language: Language
 
   /// Which day it is: `Day 7`, `7日目`.
   func headline(_ figures: StreakFigures) -> String {
     if figures.days > 0 {
-      return Text("Day \(figures.days)", "\(figures.days)日目")[language]
+      return text("Day \(figures.days)", "\(figures.days)日目")
     }
     if figures.lastSlip == figures.day {
-      return Text(
-        "A slip day. The next day is day 1.", "この日は飲んだ日です。次の日がまた1日目です。")[language]
+      return text(
+        "A slip day. The next day is day 1.", "この日は飲んだ日です。次の日がまた1日目です。")
     }
     if figures.nextMilestone != nil {
-      return Text("The next day is day 1.", "次の日が1日目です。")[language]
+      return text("The next day is day 1.", "次の日が1日目です。")
     }
-    return Text("Nothing is counted yet.", "まだ数え始めていません。")[language]
+    return text("Nothing is counted yet.", "まだ数え始めていません。")
   }
 
   /// The figures in words, each with its label.
@@ -25,24 +25,24 @@ struct StreakTexts {
     let figures = report.figures
     var rows: [LabeledRow] = []
     if let since = figures.since {
-      rows.append(LabeledRow(label: label("Since", "開始"), value: dates.date(since)))
+      rows.append(LabeledRow(label: text("Since", "開始"), value: dates.date(since)))
     }
     rows += nextRow(figures)
     if let longest = figures.longest {
-      rows.append(LabeledRow(label: label("Longest", "最長"), value: historyLine(longest)))
+      rows.append(LabeledRow(label: text("Longest", "最長"), value: historyLine(longest)))
     }
     if let previous = figures.previous {
-      rows.append(LabeledRow(label: label("Previous", "前回"), value: historyLine(previous)))
+      rows.append(LabeledRow(label: text("Previous", "前回"), value: historyLine(previous)))
     }
     if figures.trackedDays > 0 {
-      rows.append(LabeledRow(label: label("In all", "合計"), value: total(figures)))
+      rows.append(LabeledRow(label: text("In all", "合計"), value: total(figures)))
     }
     if figures.writing.longest > 0 {
-      rows.append(LabeledRow(label: label("Written", "日記"), value: writing(figures.writing)))
+      rows.append(LabeledRow(label: text("Written", "日記"), value: writing(figures.writing)))
     }
     if let savings = report.savings, figures.trackedDays > 0 {
       rows.append(
-        LabeledRow(label: label("Saved", "節約"), value: saved(savings, figures)))
+        LabeledRow(label: text("Saved", "節約"), value: saved(savings, figures)))
     }
     return rows
   }
@@ -54,9 +54,9 @@ struct StreakTexts {
     }
     let name = milestones.name(of: milestone.span)
     let date = dates.date(milestone.date)
-    let toGo = Text("in \(milestones.days(days))", "あと\(milestones.days(days))")[language]
+    let toGo = text("in \(milestones.days(days))", "あと\(milestones.days(days))")
     return [
-      LabeledRow(label: label("Next", "次の節目"), value: "\(name) · \(date) · \(toGo)")
+      LabeledRow(label: text("Next", "次の節目"), value: "\(name) · \(date) · \(toGo)")
     ]
   }
 
@@ -66,36 +66,31 @@ struct StreakTexts {
   }
 
   /// The heading above all runs.
-  var historyHeading: String { label("Every run", "これまでの断酒期間") }
+  var historyHeading: String { text("Every run", "これまでの断酒期間") }
 
   /// The total of sober days.
   private func total(_ figures: StreakFigures) -> String {
     let sober = figures.totalSoberDays
     let slips = figures.slipDays
     let runs = figures.history.count
-    return Text(
+    return text(
       "\(sober) sober day\(sober == 1 ? "" : "s") of \(figures.trackedDays)"
         + " · \(slips) slip day\(slips == 1 ? "" : "s") · \(runs) run\(runs == 1 ? "" : "s")",
-      "\(figures.trackedDays)日のうち断酒\(sober)日 · 飲んだ日\(slips)日 · 断酒期間\(runs)回")[language]
+      "\(figures.trackedDays)日のうち断酒\(sober)日 · 飲んだ日\(slips)日 · 断酒期間\(runs)回")
   }
 
   /// For how many days there are entries.
   private func writing(_ writing: WritingStreak) -> String {
-    Text(
+    text(
       "\(milestones.days(writing.days)) in a row · longest \(milestones.days(writing.longest))",
-      "\(writing.days)日連続 · 最長\(writing.longest)日")[language]
+      "\(writing.days)日連続 · 最長\(writing.longest)日")
   }
 
   /// The money that was not spent.
   private func saved(_ savings: Savings, _ figures: StreakFigures) -> String {
     let run = savings.text(days: figures.days)
     let total = savings.text(days: figures.totalSoberDays)
-    return Text("\(run) in this run · \(total) in all", "今回\(run) · 合計\(total)")[language]
-  }
-
-  /// A label.
-  private func label(_ english: String, _ japanese: String) -> String {
-    Text(english, japanese)[language]
+    return text("\(run) in this run · \(total) in all", "今回\(run) · 合計\(total)")
   }
 
   /// Dates in the language.

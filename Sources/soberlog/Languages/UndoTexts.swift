@@ -2,7 +2,7 @@ import SoberlogCore
 import SoberlogStore
 
 /// Texts about changes that are taken back or made again.
-struct UndoTexts {
+struct UndoTexts: TextsOfALanguage {
   /// The language of the texts.
   let language: Language
 
@@ -14,20 +14,21 @@ struct UndoTexts {
 
   /// That a change was taken back.
   func undone(_ change: RecordedChange) -> String {
-    let text = Text("Undone: \(description(of: change))", "元に戻しました: \(description(of: change))")
+    let what = description(of: change)
+    let undone = text("Undone: \(what)", "元に戻しました: \(what)")
     // The file that they came from may be gone.
     guard change.command == CommandName.merge.rawValue, change.entryCount > 0 else {
-      return text[language]
+      return undone
     }
-    return text[language]
-      + Text(
+    return undone
+      + text(
         "; until the next change soberlog redo brings them back",
-        "。次に変更するまでは soberlog redo で戻せます")[language]
+        "。次に変更するまでは soberlog redo で戻せます")
   }
 
   /// That a change was made again.
   func redone(_ change: RecordedChange) -> String {
-    Text("Redone: \(description(of: change))", "やり直しました: \(description(of: change))")[language]
+    text("Redone: \(description(of: change))", "やり直しました: \(description(of: change))")
   }
 
   /// A change in words: its command, what it touched and when it was made.
@@ -36,9 +37,9 @@ struct UndoTexts {
     let shown = change.entries.prefix(5).map { describe($0) }
     let more = change.entryCount - shown.count
     var parts = shown
-    if more > 0 { parts.append(Text("\(more) more", "ほか\(more)件")[language]) }
+    if more > 0 { parts.append(text("\(more) more", "ほか\(more)件")) }
     if change.changesSettings, change.command != CommandName.settings.rawValue {
-      parts.append(Text("settings", "設定")[language])
+      parts.append(text("settings", "設定"))
     }
     let command = escapedForTerminal(change.command, keepingNewlines: false)
     let what = [command, parts.joined(separator: ", ")].filter { !$0.isEmpty }
@@ -47,12 +48,12 @@ struct UndoTexts {
 
   /// The heading above the changes that can be made again.
   var undoneHeading: String {
-    Text("soberlog redo makes these again:", "soberlog redo でやり直せる変更:")[language]
+    text("soberlog redo makes these again:", "soberlog redo でやり直せる変更:")
   }
 
   /// That there is nothing to undo.
   var nothingToUndo: String {
-    Text("There is nothing to undo.", "元に戻せる変更はありません。")[language]
+    text("There is nothing to undo.", "元に戻せる変更はありません。")
   }
 
   /// An entry that a change touched: its identifier and the beginning of its note.
