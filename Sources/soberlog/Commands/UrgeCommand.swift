@@ -98,8 +98,7 @@ enum UrgeCommand {
   /// Records what the person said; when that fails, keeps it as a draft, which is a journal that can
   /// be merged.
   private static func keeping(
-    _ given: GivenEntry, _ event: JournalEvent, in session: Session,
-    _ record: () throws -> Outcome
+    _ given: GivenEntry, _ event: JournalEvent, in session: Session, _ record: () throws -> Outcome
   ) throws -> Outcome {
     do {
       return try record()
