@@ -23,6 +23,15 @@ extension ParsedArguments {
     values[option.specification] != nil
   }
 
+  /// The one operand that a command takes.
+  ///
+  /// - Throws: `UsageError.missingOperand` and `.unexpectedOperand`.
+  func onlyOperand(of command: CommandName) throws(UsageError) -> String {
+    guard let operand = operands.first else { throw .missingOperand(command: command) }
+    if operands.count > 1 { throw .unexpectedOperand(operands[1], command: command) }
+    return operand
+  }
+
   /// The value of an option, nil when it was not given; of several the last one counts.
   ///
   /// - Throws: `UsageError.badValue` with what is wrong with the value.

@@ -51,10 +51,9 @@ extension AboutProgram {
     }
   }
 
-  /// Makes the script for the shell that the operands of `completions` name.
-  init(completionsFor operands: [String]) throws(UsageError) {
-    guard let name = operands.first else { throw .missingOperand(command: .completions) }
-    if operands.count > 1 { throw .unexpectedOperand(operands[1], command: .completions) }
+  /// Makes the script for the shell that `completions` names.
+  init(completionsOf arguments: ParsedArguments) throws(UsageError) {
+    let name = try arguments.onlyOperand(of: .completions)
     guard let shell = Shell(rawValue: name) else {
       let names = Shell.allCases.map(\.rawValue)
       throw .badValue(

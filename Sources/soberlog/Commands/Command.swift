@@ -51,7 +51,7 @@ enum Command {
     case .completions where arguments.has(CompletionOptions.entries):
       try CompletionEntries.run(arguments, in: session())
     case .completions:
-      Outcome(answer: .text(try AboutProgram(completionsFor: arguments.operands)))
+      Outcome(answer: .text(try AboutProgram(completionsOf: arguments)))
     case .man: Outcome(answer: .text(AboutProgram.manual))
     case .help: Outcome(answer: .text(try AboutProgram(helpAbout: arguments.operands)))
     }

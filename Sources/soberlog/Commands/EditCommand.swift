@@ -6,24 +6,19 @@ enum EditCommand {
   /// Runs `edit`: with options changes just what they name, without any opens the note in the
   /// person's editor or, when they named none, the entry in the form.
   static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
-    guard let id = arguments.operands.first else {
-      throw UsageError.missingOperand(command: .edit)
-    }
-    if arguments.operands.count > 1 {
-      throw UsageError.unexpectedOperand(arguments.operands[1], command: .edit)
-    }
+    let id = try arguments.onlyOperand(of: .edit)
     let changes = try EntryChanges(arguments, in: session)
-    guard changes.isEmpty else { return try apply(changes, to: id, arguments, in: session) }
+    guard changes.isEmpty else { return try apply(changes, to: id, in: session) }
     let document = try session.journal.read().document
     let opened = document.entry(try EntrySelection(document: document).record(of: id))
     return try !session.hasEditor && session.canAskForEntry
-      ? ask(about: opened, arguments, in: session)
-      : editNote(of: opened, document.settings, arguments, in: session)
+      ? ask(about: opened, in: session)
+      : editNote(of: opened, document.settings, in: session)
   }
 
   /// Applies the changes that options name.
   private static func apply(
-    _ changes: EntryChanges, to id: String, _ arguments: ParsedArguments, in session: Session
+    _ changes: EntryChanges, to id: String, in session: Session
   ) throws -> Outcome {
     let update = try session.update(by: .edit) { change in
       let record = try EntrySelection(document: change.document).record(of: id)
@@ -32,42 +27,39 @@ enum EditCommand {
       return replace(
         record, with: entry, in: &change, at: session.nowInUTC, isDated: changes.movesEntry)
     }
-    return session.recorded(update, arguments)
+    return session.recorded(update)
   }
 
   /// Opens the note of an entry in the person's editor. The journal is not locked meanwhile.
   private static func editNote(
-    of opened: JournalEntry, _ settings: JournalSettings, _ arguments: ParsedArguments,
-    in session: Session
+    of opened: JournalEntry, _ settings: JournalSettings, in session: Session
   ) throws -> Outcome {
     guard let edited = try session.edit(opened.note) else {
       return Outcome(
-        answer: session.answer(
+        answer: session.confirming(
           RecordedReport(
             kind: .unchanged, entry: opened,
-            day: settings.dayBoundary.day(of: opened.at), isDated: false, reached: []),
-          arguments))
+            day: settings.dayBoundary.day(of: opened.at), isDated: false, reached: [])))
     }
     return try edited.save { note in
       var entry = opened
       entry.note = note
-      return try save(entry, inPlaceOf: opened, arguments, in: session)
+      return try save(entry, inPlaceOf: opened, in: session)
     }
   }
 
   /// Opens an entry in the form. The journal is not locked meanwhile.
   private static func ask(
-    about opened: JournalEntry, _ arguments: ParsedArguments, in session: Session
+    about opened: JournalEntry, in session: Session
   ) throws -> Outcome {
     try EntryDialogue(session: session, entry: opened, isChange: true) { contents, _ in
-      try save(contents.written(in: opened), inPlaceOf: opened, arguments, in: session)
+      try save(contents.written(in: opened), inPlaceOf: opened, in: session)
     }.run()
   }
 
   /// Saves an entry in the place of the one that was opened, unless that has changed meanwhile.
   private static func save(
-    _ entry: JournalEntry, inPlaceOf opened: JournalEntry, _ arguments: ParsedArguments,
-    in session: Session
+    _ entry: JournalEntry, inPlaceOf opened: JournalEntry, in session: Session
   ) throws -> Outcome {
     if !entry.note.utf8.elementsEqual(opened.note.utf8) {
       try NoteLength.check(entry.note)
@@ -79,7 +71,7 @@ enum EditCommand {
       }
       return replace(now, with: entry, in: &change, at: session.nowInUTC, isDated: false)
     }
-    return session.recorded(update, arguments)
+    return session.recorded(update)
   }
 
   /// Puts an entry in place of the one with a record, unless it is the same.

@@ -6,12 +6,7 @@ import StrictJSON
 enum ImportCommand {
   /// Runs `import`.
   static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
-    guard let path = arguments.operands.first else {
-      throw UsageError.missingOperand(command: .import)
-    }
-    if arguments.operands.count > 1 {
-      throw UsageError.unexpectedOperand(arguments.operands[1], command: .import)
-    }
+    let path = try arguments.onlyOperand(of: .import)
     let given = try arguments.value(of: ImportOptions.from, in: session.dates)
     let moods = try arguments.value(of: ImportOptions.moodMap, in: session.dates)
     let text = try input(path, in: session)

@@ -14,6 +14,6 @@ enum RecallCommand {
     var notices = session.notices(about: reading)
     if report.records.isEmpty, reading.facts != nil { notices.append(.hint(.noGoodDayYet)) }
     return Outcome(
-      answer: arguments.has(EntryOptions.json) ? .json(report) : .text(report), notices: notices)
+      answer: session.showing(report), notices: notices)
   }
 }

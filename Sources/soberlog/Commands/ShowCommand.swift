@@ -12,7 +12,7 @@ enum ShowCommand {
       entries: try selection.records(of: arguments.operands).map { reading.document.entry($0) },
       boundary: reading.document.settings.dayBoundary)
     return Outcome(
-      answer: arguments.has(EntryOptions.json) ? .json(report) : .text(report),
+      answer: session.showing(report),
       notices: session.notices(about: reading))
   }
 }

@@ -5,13 +5,11 @@ import SoberlogStore
 enum SlipCommand {
   /// Runs `slip`.
   static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
-    try record(try GivenEntry(arguments, in: session), arguments, in: session)
+    try record(try GivenEntry(arguments, in: session), in: session)
   }
 
   /// Records what was read as a slip.
-  static func record(
-    _ given: GivenEntry, _ arguments: ParsedArguments, in session: Session
-  ) throws -> Outcome {
+  static func record(_ given: GivenEntry, in session: Session) throws -> Outcome {
     let update = try session.update(by: .slip) { change in
       let entry = try session.add(given, .slip, to: &change)
       let dates = session.dates(change.settings)
@@ -22,7 +20,7 @@ enum SlipCommand {
         figures: change.figures(in: dates),
         memory: GoodDays(in: change.document, on: dates.today).entriesWithWords(atMost: 1).first)
     }
-    return session.recorded(update, arguments)
+    return session.recorded(update)
   }
 }
 

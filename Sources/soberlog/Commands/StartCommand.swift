@@ -23,7 +23,7 @@ enum StartCommand {
         kind: kind, entry: entry, day: dates.boundary.day(of: entry.at), isDated: true,
         reached: kind == .added ? change.figures(in: dates).reached : [])
     }
-    return session.recorded(update, arguments)
+    return session.recorded(update)
   }
 
   /// The last start, unless a slip follows it.

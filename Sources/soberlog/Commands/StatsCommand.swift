@@ -18,9 +18,7 @@ enum StatsCommand {
     var notices = session.notices(about: reading) + survey.ahead.notices
     let isEmpty = report.statistics.days.isEmpty
     if isEmpty, reading.facts != nil { notices.append(.hint(.nothingFound)) }
-    if arguments.has(EntryOptions.json) {
-      return Outcome(answer: .json(report), notices: notices)
-    }
-    return Outcome(answer: isEmpty ? nil : .text(report), notices: notices)
+    return Outcome(
+      answer: isEmpty && !session.wantsJSON ? nil : session.showing(report), notices: notices)
   }
 }

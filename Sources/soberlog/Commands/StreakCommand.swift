@@ -25,8 +25,7 @@ enum StreakCommand {
       return Outcome(
         answer: .text(DaysReport(days: figures.days)), notices: notices.filter { !$0.isHint })
     }
-    let isJSON = arguments.has(EntryOptions.json)
-    return Outcome(answer: isJSON ? .json(report) : .text(report), notices: notices)
+    return Outcome(answer: session.showing(report), notices: notices)
   }
 
   /// Refuses options that each ask for another form of answer.

@@ -13,7 +13,7 @@ enum UrgeCommand {
       try arguments.value(of: UrgeOptions.minutes, in: session.dates)
       ?? UrgeOptions.defaultMinutes
     guard given.note == nil, given.when == nil, session.isAttended else {
-      return try AddCommand.record(given, .urge, arguments, in: session)
+      return try AddCommand.record(given, .urge, by: .urge, in: session)
     }
     let countdown = Countdown(minutes: minutes)
     let memories = try memories(for: countdown, in: session)
@@ -23,7 +23,7 @@ enum UrgeCommand {
       if let ending { throw ending }
       return Outcome(notices: [.hint(.urgeNotRecorded)], status: .no)
     }
-    var outcome = try record(answers, given, countdown, arguments, in: session)
+    var outcome = try record(answers, given, countdown, in: session)
     if let ending {
       // Nobody may be there to read the answer.
       outcome.answer = nil
@@ -74,15 +74,14 @@ enum UrgeCommand {
   /// Records what the person said: an urge for the moment at which it began, a slip for that at
   /// which it was told, at the latest for the end of the countdown.
   private static func record(
-    _ answers: UrgeAnswers, _ given: GivenEntry, _ countdown: Countdown,
-    _ arguments: ParsedArguments, in session: Session
+    _ answers: UrgeAnswers, _ given: GivenEntry, _ countdown: Countdown, in session: Session
   ) throws -> Outcome {
     let given = GivenEntry(
       mood: answers.mood, emoji: given.emoji, note: answers.line, when: nil)
     switch answers.outcome {
     case .withstood:
       return try keeping(given, .urge, in: session) {
-        try AddCommand.record(given, .urge, arguments, in: session)
+        try AddCommand.record(given, .urge, by: .urge, in: session)
       }
     case .slip:
       var later = session
@@ -90,7 +89,7 @@ enum UrgeCommand {
       later.now = session.zone.localTimestamp(at: min(try session.present(), end))
       let atItsTime = later
       return try keeping(given, .slip, in: atItsTime) {
-        try SlipCommand.record(given, arguments, in: atItsTime)
+        try SlipCommand.record(given, in: atItsTime)
       }
     }
   }

@@ -1,4 +1,3 @@
-import SoberlogCore
 import SoberlogStore
 
 /// Entries as JSON, one a line.

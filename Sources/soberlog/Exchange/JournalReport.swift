@@ -1,4 +1,3 @@
-import SoberlogCore
 import SoberlogStore
 
 /// Entries as a journal of their own, oldest first.

@@ -22,7 +22,7 @@ extension Program {
     return Session(
       now: now, present: presentInstant, zone: world.zone, zoneNamed: world.zoneNamed,
       journal: JournalFile(at: location, folders: folders),
-      randomBits: world.randomBits,
+      randomBits: world.randomBits, wantsJSON: arguments.has(EntryOptions.json),
       ask: world.askLine.map { askLine in
         { question in
           let text = QuestionTexts(language: presentation.language).text(of: question)

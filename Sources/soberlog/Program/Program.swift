@@ -1,5 +1,4 @@
 import SoberlogCore
-import SoberlogStore
 
 /// The program: from a command line to output, messages and an exit code.
 ///

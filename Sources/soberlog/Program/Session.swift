@@ -21,6 +21,9 @@ struct Session {
   /// The number of random bits that a new identifier needs, from the system's random source.
   let randomBits: () -> UInt64
 
+  /// Whether a script reads the answer, and so wants JSON.
+  let wantsJSON: Bool
+
   /// Asks the person; nil where there is nobody to ask.
   let ask: ((Question) throws -> Bool)?
 
@@ -80,11 +83,9 @@ extension Session {
   }
 
   /// The outcome of a command that recorded something.
-  func recorded(
-    _ update: JournalFile.Update<some JSONReport>, _ arguments: ParsedArguments
-  ) -> Outcome {
+  func recorded(_ update: JournalFile.Update<some JSONReport>) -> Outcome {
     Outcome(
-      answer: answer(update.result, arguments),
+      answer: confirming(update.result),
       notices: notices(about: update), isSaved: true)
   }
 
@@ -94,9 +95,14 @@ extension Session {
       answer: .confirmation(update.result), notices: notices(about: update), isSaved: true)
   }
 
-  /// A report about a change, in the form that the arguments ask for.
-  func answer(_ report: some JSONReport, _ arguments: ParsedArguments) -> Answer {
-    arguments.has(EntryOptions.json) ? .json(report) : .confirmation(report)
+  /// The answer that confirms a change, in the form that is asked for.
+  func confirming(_ report: some JSONReport) -> Answer {
+    wantsJSON ? .json(report) : .confirmation(report)
+  }
+
+  /// The answer that shows what was asked for, in the form that is asked for.
+  func showing(_ report: some JSONReport) -> Answer {
+    wantsJSON ? .json(report) : .text(report)
   }
 
   /// Adds an entry with what was given, and an event if there is one.
