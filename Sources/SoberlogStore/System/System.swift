@@ -136,7 +136,8 @@ extension System {
       guard let base = buffer.baseAddress, buffer.count >= 4 * pageSize else { return }
       let start = unsafe UnsafeMutableRawPointer(base).alignedUp(toMultipleOf: pageSize)
       let length = buffer.count & ~(pageSize - 1)
-      _ = unsafe madvise(start, length - pageSize, MADV_POPULATE_WRITE)
+      // MADV_POPULATE_WRITE of Linux 5.14, which not every C library names.
+      _ = unsafe madvise(start, length - pageSize, 23)
     #endif
   }
 
