@@ -29,12 +29,14 @@ extension CSVReport: Report {
       bytes += value.utf8
       return
     }
-    bytes.append(quotationMark)
-    for index in text.indices {
-      if text[index] == quotationMark { bytes.append(quotationMark) }
-      bytes.append(text[index])
+    bytes.append(addingCapacity: 2 + text.count + text.count(of: quotationMark)) { output in
+      output.append(quotationMark)
+      for index in text.indices {
+        if text[index] == quotationMark { output.append(quotationMark) }
+        output.append(text[index])
+      }
+      output.append(quotationMark)
     }
-    bytes.append(quotationMark)
   }
 
   /// The byte `"`.
