@@ -98,7 +98,7 @@ extension JournalChange {
     of copies: [JournalDocument]
   ) -> [EntryID: EntryVersion] {
     var versions: [EntryID: EntryVersion] = [:]
-    var batch = EntryBatch()
+    var batch = EntryBatch(expectedSize: copies.reduce(0) { $0 + $1.bytes.count })
     for (place, copy) in copies.enumerated() {
       let others = [document] + copies[..<place] + copies[(place + 1)...]
       let deletedIDs = EntryIDSet(others.lazy.flatMap { $0.head.deleted.lazy.map(\.id) })
