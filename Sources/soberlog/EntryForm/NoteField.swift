@@ -37,7 +37,8 @@ extension NoteField {
   /// - Returns: false when the note would be longer than it may be; it is then what it was.
   mutating func insert(_ text: String) -> Bool {
     guard buffer.utf8Count + text.utf8.count <= NoteLength.longest else { return false }
-    rows.update(buffer.characters, after: buffer.insert(text))
+    let change = buffer.insert(text)
+    rows.update(buffer.characters, after: change)
     return true
   }
 

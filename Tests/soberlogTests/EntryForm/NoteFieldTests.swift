@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import soberlog
@@ -53,6 +54,26 @@ struct NoteFieldTests {
   func wrappedRows() {
     #expect(field("aaaa bbbb cc", width: 5, .up, .text("x")).text == "aaaa bbxbb cc")
     #expect(field("aaaabbbbcccc", width: 4, .up, .text("x")).text == "aaaabbbxbcccc")
+  }
+
+  @Test("After every key, typed text and pasted text, the rows are those of the text as it is")
+  func rowsAfterChanges() {
+    let pieces = ["first\nsecond\nthird END", "\n", "x", " ", "高尾山に登った", "word word ", "\r\n"]
+    let keys: [KeyEvent] = [.left, .up, .home, .backspace, .delete, .control("k"), .control("w")]
+    var random = SeededGenerator(seed: 30)
+    for _ in 0..<50 {
+      var field = NoteField("")
+      for _ in 0..<20 {
+        if Bool.random(using: &random), let key = keys.randomElement(using: &random) {
+          field.take(key)
+        } else {
+          _ = field.insert(pieces.randomElement(using: &random) ?? "")
+        }
+        var fresh = NoteField(field.text)
+        let rows = field.view(width: 20, height: 200).rows
+        #expect(rows == fresh.view(width: 20, height: 200).rows)
+      }
+    }
   }
 
   @Test("A page is what was last seen")
