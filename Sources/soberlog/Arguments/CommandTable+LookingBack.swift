@@ -32,9 +32,9 @@ extension CommandSpecification {
     details: [
       Text(
         "Averages are of the moods from 1 (worst) to 5 (best), over the entries that have one. Days"
-          + " before a slip are those whose next day has one. Percentages need at least five.",
+          + " before a slip are those whose next day has one. Percentages need five entries or days at least.",
         "平均は、気分を選んだ記録について、最悪を 1、最高を 5 として求めます。"
-          + "飲んだ日の前日の気分は、ほかの日と比べて示します。割合は 5 以上あるときだけ示します。")
+          + "飲んだ日の前日の気分は、ほかの日と比べて示します。割合は、記録や日が5つ以上あるときだけ示します。")
     ],
     options: StatsOptions.specifications,
     examples: [

@@ -23,7 +23,7 @@ enum ListOptions {
   /// Only with these moods.
   static let moods = ValueOption(
     "mood", letter: "m", kind: .moods, Text("SPEC", "気分"),
-    Text("Only these moods: good, bad,worst, good+, bad-", "この気分だけ: 良い、悪い,最悪、良い+、悪い-")
+    Text("Only these moods: good · bad,worst · good+ · bad-", "この気分だけ: 良い · 悪い,最悪 · 良い+ · 悪い-")
   ) { text, _ in try MoodSet(parsing: text) }
 
   /// Only with this emoji.

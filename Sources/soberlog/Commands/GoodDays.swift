@@ -18,10 +18,12 @@ struct GoodDays {
   /// - Parameters:
   ///   - document: the journal.
   ///   - today: the day on which they are given back; only earlier ones are.
-  init(in document: JournalDocument, on today: CivilDate) {
+  ///   - slipDay: a day with a slip that is not in the journal yet; nil for none.
+  init(in document: JournalDocument, on today: CivilDate, besides slipDay: CivilDate? = nil) {
     let boundary = document.settings.dayBoundary
-    let slipDays = Set(
+    var slipDays = Set(
       document.records.lazy.filter { $0.knownEvent == .slip }.map { boundary.day(of: $0.at) })
+    if let slipDay { slipDays.insert(slipDay) }
     let candidates = document.records.filter { record in
       GoodDays.concerns(record) && !slipDays.contains(boundary.day(of: record.at))
     }

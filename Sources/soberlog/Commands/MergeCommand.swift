@@ -19,7 +19,10 @@ enum MergeCommand {
     }
     if arguments.has(driver) { return try drive(files) }
     guard !files.isEmpty else { throw UsageError.missingOperand(command: .merge) }
-    return try merge(try files.map { try copy($0) }, in: session)
+    let (figures, notices) = try merge(try files.map { try copy($0) }, in: session)
+    return Outcome(
+      answer: .confirmation(MergeReport.merged(files: files.count, figures, removed: 0)),
+      notices: notices, isSaved: true)
   }
 
   /// Reads another copy of the journal.
@@ -32,14 +35,15 @@ enum MergeCommand {
   }
 
   /// Merges copies into the journal.
-  private static func merge(_ copies: [JournalCopy], in session: Session) throws -> Outcome {
+  private static func merge(
+    _ copies: [JournalCopy], in session: Session
+  ) throws -> (MergeFigures, [Notice]) {
     let update = try session.update(by: .merge) { $0.merge(copies.map(\.document)) }
     let figures = update.result
-    return Outcome(
-      answer: .confirmation(MergeReport.merged(files: copies.count, figures)),
-      notices: session.notices(about: update)
-        + figures.differingSettings.map { .settingDiffers($0) },
-      isSaved: true)
+    return (
+      figures,
+      session.notices(about: update) + figures.differingSettings.map { .settingDiffers($0) }
+    )
   }
 
   /// Merges the conflict files that are sound, and removes each of them; the others stay.
@@ -54,14 +58,18 @@ enum MergeCommand {
         answer: failures.isEmpty ? .confirmation(MergeReport.noConflictFiles) : nil,
         failures: failures)
     }
-    var outcome = try merge(copies, in: session)
-    // The files that are merged are gone in a moment, and those that are left are named as failures.
-    outcome.notices.removeAll { $0.isAboutConflictFiles }
+    let (figures, notices) = try merge(copies, in: session)
+    var removed = 0
     for copy in copies {
-      do { try copy.remove() } catch { failures.append(error) }
+      do {
+        try copy.remove()
+        removed += 1
+      } catch { failures.append(error) }
     }
-    outcome.failures = failures
-    return outcome
+    return Outcome(
+      answer: .confirmation(MergeReport.merged(files: copies.count, figures, removed: removed)),
+      // The files that were merged are gone now, and those that are left are named as failures.
+      notices: notices.filter { !$0.isAboutConflictFiles }, isSaved: true, failures: failures)
   }
 
   /// Merges as git asks its merge drivers to.
@@ -85,8 +93,8 @@ enum MergeCommand {
 enum MergeReport: Hashable {
   /// There was no conflict file.
   case noConflictFiles
-  /// So many files were merged.
-  case merged(files: Int, MergeFigures)
+  /// So many files were merged, and so many of them removed, as conflict files are.
+  case merged(files: Int, MergeFigures, removed: Int)
 }
 
 extension MergeReport: Report {

@@ -13,12 +13,13 @@ enum SlipCommand {
     let update = try session.update(by: .slip) { change in
       let entry = try session.add(given, .slip, to: &change)
       let dates = session.dates(change.settings)
+      let day = dates.boundary.day(of: entry.at)
+      let goodDays = GoodDays(in: change.document, on: dates.today, besides: day)
       return SlipReport(
         recorded: RecordedReport(
-          entry: entry, day: dates.boundary.day(of: entry.at), isDated: given.when != nil,
-          reached: []),
+          entry: entry, day: day, isDated: given.when != nil, reached: []),
         figures: change.figures(in: dates),
-        memory: GoodDays(in: change.document, on: dates.today).entriesWithWords(atMost: 1).first)
+        memory: goodDays.entriesWithWords(atMost: 1).first)
     }
     return session.recorded(update)
   }

@@ -82,10 +82,10 @@ extension ImportTexts {
     case .setting(let path, let key, let value):
       "\(shown(path)): "
         + text(
-          "the setting \(key.rawValue) is another one there and was not imported; to take it:"
-            + " soberlog settings \(key.rawValue) \"\(shown(value))\"",
+          "the setting \(key.rawValue) differs in the file and was not imported; to take it:"
+            + " soberlog settings \(key.rawValue) \(quoted(shown(value)))",
           "設定 \(key.rawValue) が異なりますが、取り込んでいません。同じにするには:"
-            + " soberlog settings \(key.rawValue) \"\(shown(value))\"")
+            + " soberlog settings \(key.rawValue) \(quoted(shown(value)))")
     }
   }
 }

@@ -8,10 +8,19 @@ struct MergeTexts: TextsOfALanguage {
 
   /// What a merge brought.
   func answer(_ report: MergeReport) -> String {
-    guard case .merged(let files, let figures) = report else {
+    guard case .merged(let files, let figures, let removed) = report else {
       return text(
         "There are no conflict files beside the journal.", "日記ファイルの横に競合ファイルはありません。")
     }
+    guard removed > 0 else { return answer(files, figures) }
+    return answer(files, figures)
+      + text(
+        " Removed \(counted(removed, "conflict file", "conflict files")).",
+        "競合ファイルを\(removed)個削除しました。")
+  }
+
+  /// What the merge of so many files brought.
+  private func answer(_ files: Int, _ figures: MergeFigures) -> String {
     let countedFiles = counted(files, "file", "files")
     guard figures.added + figures.updated + figures.removed + figures.noted > 0 else {
       return text(

@@ -195,7 +195,7 @@ struct ImportCommandTests {
     diary.run("settings", "dayStartsAt", "04:00")
     let call = diary.importing(journal)
     #expect(call.err.lines.count == 2, "\(call.transcript)")
-    #expect(call.err.contains(#"soberlog settings savings "12.50 EUR""#))
+    #expect(call.err.contains("soberlog settings savings '12.50 EUR'"))
     #expect(!diary.journal.contains("12.50 EUR"))
     #expect(diary.importing(journal, "-q").err.isEmpty)
     let columns = diary.importing("at,note,place,x\n2026-11-01,a,b,c\n", "--quiet", "--dry-run")

@@ -115,7 +115,9 @@ struct MergeCommandTests {
     }
     let call = diary.run("merge", "--conflicts")
     #expect(call.code == 65)
-    #expect(call.out == "Merged 1 file: 1 entry added, 0 updated, 0 removed.\n")
+    #expect(
+      call.out
+        == "Merged 1 file: 1 entry added, 0 updated, 0 removed. Removed 1 conflict file.\n")
     #expect(call.err == "soberlog: \(damaged):1:2: the file ends too early\n")
     #expect(try names() == ["journal 2.json", "journal of a trip.json", "journal.json"])
     #expect(try diary.notes() == ["", "there", "here"])

@@ -82,6 +82,13 @@ struct SlipCommandTests {
     }
   }
 
+  @Test("A memory is never of the day that the slip belongs to")
+  func memoryOfSlipDay() {
+    let entries = [SampleEntry.start("11-01"), .entry("11-29", "good until night", mood: "best")]
+    #expect(!Diary(entries).run("slip", "--at", "yesterday").out.contains("good until night"))
+    #expect(Diary(entries).run("slip", "--at", "2026-11-28").out.contains("good until night"))
+  }
+
   @Test("No text about a slip scolds", arguments: ["en", "ja"])
   func noScolding(language: String) {
     let diary = Diary([.start("11-01"), .slip("11-10")])
