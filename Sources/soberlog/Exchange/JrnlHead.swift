@@ -28,7 +28,10 @@ struct JrnlHead {
     } else {
       text = String(decoding: beginning.prefix(16), as: UTF8.self)
       length = 16
-      guard text.utf8.count == 16, text.contains(":") else { return nil }
+      // Blanks at the ends would be passed over when the moment is read.
+      guard text.utf8.count == 16, text.contains(":"),
+        text.first?.isWhitespace == false, text.last?.isWhitespace == false
+      else { return nil }
     }
     let next = line.dropFirst(length).first
     guard next == nil || [0x20, 0x09, 0x0A, 0x0D].contains(next), isMoment else { return nil }

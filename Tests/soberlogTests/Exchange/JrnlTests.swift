@@ -42,6 +42,13 @@ struct JrnlTests {
     #expect(notes == ["Title\n\(line)\nend"])
   }
 
+  @Test("Without brackets a date begins an entry only where it begins the line")
+  func indentedDate() throws {
+    let text = "2026-11-01 09:30 Title\n 2026-11-02 9:30 \nend\n"
+    let notes = try JrnlTests.imported(text).map { $0[1] }
+    #expect(notes == ["Title\n 2026-11-02 9:30 \nend"])
+  }
+
   @Test("Stars, tags, blank lines and inner blanks stay; an entry without text is left out")
   func texts() throws {
     let text = "[2026-11-01 09:30] Title @walk. *\n\n  indented\n\n\n[2026-11-02 09:30]   \n"
