@@ -17,6 +17,9 @@ struct EntryFields {
   /// The fields that may be absent.
   let optional: Optional
 
+  /// Whether the object stands as this program writes it, and so on one line.
+  let isPlain: Bool
+
   /// The fields that an entry may have or not.
   struct Optional {
     /// The mood, `notSelected` when there is none.
@@ -81,7 +84,7 @@ extension EntryFields {
     try id?.checkIsID(in: reader.bytes)
     if let mood { optional.mood = try mood.mood(in: reader.bytes) }
     optional.edited = try edited?.timestamp(field: "edited", in: reader.bytes)
-    try self.init(range: range, id: id, at: timestamp, optional)
+    try self.init(range: range, id: id, at: timestamp, optional, isPlain: true)
   }
 
   /// Puts the fields together.
@@ -89,11 +92,12 @@ extension EntryFields {
   /// - Throws: `JournalDamage` when one is missing that every entry must have.
   @inline(__always)
   init(
-    range: Range<Int>, id: JSONString?, at: LocalTimestamp?, _ optional: Optional
+    range: Range<Int>, id: JSONString?, at: LocalTimestamp?, _ optional: Optional,
+    isPlain: Bool = false
   ) throws(JournalDamage) {
     guard let at else { throw JournalDamage(.missingField("at"), at: range.lowerBound) }
     guard let id else { throw JournalDamage(.missingField("id"), at: range.lowerBound) }
-    self.init(range: range, id: id, at: at, optional: optional)
+    self.init(range: range, id: id, at: at, optional: optional, isPlain: isPlain)
   }
 }
 

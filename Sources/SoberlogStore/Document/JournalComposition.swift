@@ -99,7 +99,7 @@ extension JournalComposition {
 
   /// Writes an old entry: as it is when it stands on one line, else anew.
   private mutating func appendElement(_ record: EntryRecord, of document: JournalDocument) {
-    if isOnOneLine(record.range) {
+    if document.isOneLineEach || isOnOneLine(record.range) {
       appendElement(copiedFrom: record.range)
     } else {
       appendElement(EntryLine(document.entry(record)).bytes)

@@ -20,6 +20,9 @@ public struct JournalDocument: Sendable {
 
   /// The identifiers of all entries.
   let ids: EntryIDSet
+
+  /// Whether it is known that every entry stands on one line.
+  private(set) var isOneLineEach = false
 }
 
 extension JournalDocument {
@@ -64,7 +67,8 @@ extension JournalDocument {
   init(choosing choice: (JournalSettings) throws -> EntryChoice, from bytes: [UInt8]?) throws {
     guard let bytes else {
       let head = JournalHead(version: JournalDocument.currentVersion)
-      self.init(bytes: [], head: head, records: [], entryCount: 0, ids: EntryIDSet())
+      self.init(
+        bytes: [], head: head, records: [], entryCount: 0, ids: EntryIDSet(), isOneLineEach: true)
       _ = try choice(settings)
       return
     }
@@ -73,7 +77,7 @@ extension JournalDocument {
       let records = try walk.read(bytes, choosing: choice)
       self.init(
         bytes: bytes, head: walk.head, records: records, entryCount: walk.entryCount,
-        ids: walk.ids)
+        ids: walk.ids, isOneLineEach: walk.areAllPlain)
     } catch let error as JSONError {
       throw JournalDamage(error)
     }

@@ -21,6 +21,9 @@ struct JournalWalk {
   /// The identifiers read so far.
   private(set) var ids = EntryIDSet()
 
+  /// Whether all entries so far stand as this program writes them, and so on one line each.
+  private(set) var areAllPlain = true
+
   /// Whether the settings were read.
   private var hasSettings = false
 }
@@ -84,6 +87,7 @@ extension JournalWalk {
         try refuseDuplicate(fields.id, in: reader)
       }
       entryCount += 1
+      if !fields.isPlain { areAllPlain = false }
       if entryCount == JournalWalk.sampleCount {
         expectEntries(after: fields.range, in: reader.bytes)
       }
