@@ -136,6 +136,14 @@ struct MergingTests {
     #expect(try MergingTests.merged(merged, [theirs, ours]) == merged)
   }
 
+  @Test("An entry that spans lines in another journal is brought in on one line")
+  func spreadEntry() throws {
+    let entry = #"{"at":"2026-11-30T09:02:00+09:00","id":"z","mood":"good","note":"x"}"#
+    let spread = journal(entry.replacing(",", with: ",\n  "))
+    let merged = try MergingTests.merged(journal(line("a")), [spread])
+    #expect(merged.split(separator: "\n").contains { $0.hasPrefix(entry) })
+  }
+
   @Test("The figures count entries, not files")
   func figures() throws {
     let ours = journal(line("a"), line("b"), line("c"))
