@@ -77,17 +77,16 @@ extension EntryBatch {
   mutating func add(
     _ record: EntryRecord, of document: JournalDocument, hashOfID hash: UInt64
   ) {
-    let line = document.bytes[record.range]
-    guard !line.span.contains(byte: UInt8(ascii: "\n")) else {
+    guard document.isOnOneLine(record) else {
       _ = add(document.entry(record))
       return
     }
-    bytes.removeLast()
-    if !records.isEmpty { bytes.append(UInt8(ascii: ",")) }
-    places.insert(records.count, hash: hash)
-    records.append(record.moved(to: bytes.count))
+    let (end, start) = beginLine()
+    let line = document.bytes[record.range]
     bytes += line
-    bytes.append(UInt8(ascii: "]"))
+    let readBack = EntryBatch.fields(readBackIn: bytes, from: start).map { EntryRecord($0) }
+    let isSame = bytes.span.extracting(start..<bytes.count).isEqual(to: line.span)
+    keepLine(isSame && readBack == record.moved(to: start) ? readBack : nil, hash: hash, end)
   }
 
   /// Adds an entry of these parts.
@@ -101,10 +100,7 @@ extension EntryBatch {
     _ parts: EntryParts<Text>, hash: UInt64, _ appendText: (Text, inout [UInt8]) -> Void,
     isEqual: (JSONString, Text, [UInt8]) -> Bool
   ) -> Addition {
-    let end = bytes.count - 1
-    bytes.removeLast()
-    if end > 1 { bytes.append(UInt8(ascii: ",")) }
-    let start = bytes.count
+    let (end, start) = beginLine()
     parts.appendLine(to: &bytes, appendText)
     let id = parts.id
     if places.mayHavePlace(of: hash),
@@ -115,15 +111,35 @@ extension EntryBatch {
       endArray(at: end)
       return isRepeated ? .repeated(place) : .conflicting(place)
     }
-    if let record = EntryBatch.readBack(parts, in: bytes, from: start, isEqual) {
-      places.insert(records.count, hash: hash)
-      records.append(record)
-      bytes.append(UInt8(ascii: "]"))
-    } else {
+    keepLine(EntryBatch.readBack(parts, in: bytes, from: start, isEqual), hash: hash, end)
+    return .added
+  }
+
+  /// Opens the array for another line.
+  ///
+  /// - Returns: where the array ended, and where the line begins.
+  private mutating func beginLine() -> (end: Int, start: Int) {
+    let end = bytes.count - 1
+    bytes.removeLast()
+    if end > 1 { bytes.append(UInt8(ascii: ",")) }
+    return (end, bytes.count)
+  }
+
+  /// Keeps the line that was appended last, and ends the array.
+  ///
+  /// - Parameters:
+  ///   - record: its record; nil when it does not read as it was meant.
+  ///   - hash: the hash of its identifier.
+  ///   - end: where the array ended before it.
+  private mutating func keepLine(_ record: EntryRecord?, hash: UInt64, _ end: Int) {
+    guard let record else {
       isReadBack = false
       endArray(at: end)
+      return
     }
-    return .added
+    places.insert(records.count, hash: hash)
+    records.append(record)
+    bytes.append(UInt8(ascii: "]"))
   }
 
   /// Reads the line that was appended last; nil when it does not say what it was meant to.
@@ -131,13 +147,20 @@ extension EntryBatch {
     _ parts: EntryParts<Text>, in bytes: [UInt8], from start: Int,
     _ isEqual: (JSONString, Text, [UInt8]) -> Bool
   ) -> EntryRecord? {
-    // In a journal a line stands within an object and an array.
-    var reader = JSONReader(
-      bytes, rereadingFrom: start, depthLimit: JSONReader.usualDepthLimit - 2)
-    guard let fields = try? EntryFields(from: &reader), fields.range == start..<bytes.count,
+    guard let fields = fields(readBackIn: bytes, from: start),
       parts.areSaid(by: fields, in: bytes, { isEqual($0, $1, bytes) })
     else { return nil }
     return EntryRecord(fields)
+  }
+
+  /// The fields of the line that was appended last; nil when it is no entry.
+  private static func fields(readBackIn bytes: [UInt8], from start: Int) -> EntryFields? {
+    // In a journal a line stands within an object and an array.
+    var reader = JSONReader(
+      bytes, rereadingFrom: start, depthLimit: JSONReader.usualDepthLimit - 2)
+    guard let fields = try? EntryFields(from: &reader), fields.range == start..<bytes.count
+    else { return nil }
+    return fields
   }
 
   /// Ends the array behind an earlier line.

@@ -99,7 +99,7 @@ extension JournalComposition {
 
   /// Writes an old entry: as it is when it stands on one line, else anew.
   private mutating func appendElement(_ record: EntryRecord, of document: JournalDocument) {
-    if document.isOneLineEach || isOnOneLine(record.range) {
+    if document.isOnOneLine(record) {
       appendElement(copiedFrom: record.range)
     } else {
       appendElement(EntryLine(document.entry(record)).bytes)
@@ -158,11 +158,6 @@ extension JournalComposition {
   private func isSeparator(from end: Int, to start: Int) -> Bool {
     start - end == 2 && contents.original[end] == UInt8(ascii: ",")
       && contents.original[end + 1] == UInt8(ascii: "\n")
-  }
-
-  /// Whether a value of the old document stands on one line.
-  private func isOnOneLine(_ range: Range<Int>) -> Bool {
-    !contents.original.span.extracting(range).contains(byte: UInt8(ascii: "\n"))
   }
 
   /// A value of the old document without the blanks and line ends between its parts.

@@ -100,9 +100,16 @@ extension JournalDocument {
   /// The line of a record: as it is, or written anew when it spans several.
   func line(of record: EntryRecord) -> EntryLine {
     let (fields, reader) = EntryFields.ofEntry(record, in: bytes)
-    let object = Array(bytes[record.range])
-    return object.span.contains(byte: UInt8(ascii: "\n"))
-      ? EntryLine(JournalEntry(fields, in: reader)) : EntryLine(bytes: object, fields, in: reader)
+    return isOnOneLine(record)
+      ? EntryLine(bytes: Array(bytes[record.range]), fields, in: reader)
+      : EntryLine(JournalEntry(fields, in: reader))
+  }
+
+  /// Whether an entry stands on one line.
+  ///
+  /// Takes time in proportion to the entry, where that is not known of all of them.
+  func isOnOneLine(_ record: EntryRecord) -> Bool {
+    isOneLineEach || !bytes.span.extracting(record.range).contains(byte: UInt8(ascii: "\n"))
   }
 
   /// A journal of its own with some of the entries, and with the settings, the deletions and the

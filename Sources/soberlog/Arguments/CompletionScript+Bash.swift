@@ -31,7 +31,8 @@ extension CompletionScript {
     let cases = rules.map { rule in
       let patterns = rule.places.map { place in
         let end = rule.isBeginning ? "*" : ""
-        return rule.command.map { quoted("\($0) \(place)") + end } ?? "*" + quoted(" \(place)")
+        return rule.command.map { shellQuoted("\($0) \(place)") + end } ?? "*"
+          + shellQuoted(" \(place)")
       }
       return "\(patterns.joined(separator: " | "))) kind=\(rule.kind.name) ;;"
     }

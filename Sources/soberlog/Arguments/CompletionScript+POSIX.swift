@@ -6,8 +6,8 @@ extension CompletionScript {
   /// A function that prints lists by their names: lines of a word, a tab and what it means.
   func wordsFunction(_ lists: [(name: String, candidates: [Candidate])]) -> String {
     let cases = lists.flatMap { list in
-      ["\(quoted(list.name)))", "  printf '%s\\n' \\"]
-        + list.candidates.map { "    \(quoted($0.line)) \\" } + ["    ;;"]
+      ["\(shellQuoted(list.name)))", "  printf '%s\\n' \\"]
+        + list.candidates.map { "    \(shellQuoted($0.line)) \\" } + ["    ;;"]
     }
     return #"""
       # Prints the words of a list, one a line, each with a tab and its meaning.
@@ -27,9 +27,4 @@ extension CompletionScript {
 extension Candidate {
   /// The line of a list.
   var line: String { meaning.isEmpty ? word : "\(word)\t\(meaning)" }
-}
-
-/// A text as a word that a POSIX shell takes literally.
-func quoted(_ text: String) -> String {
-  "'\(text.replacing("'", with: #"'\''"#))'"
 }

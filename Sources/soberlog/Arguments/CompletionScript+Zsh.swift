@@ -77,9 +77,9 @@ extension CompletionScript {
   private func zshSpecification(_ option: OptionSpecification) -> String {
     let meaning = "[\(zshEscaped(option.summary[language]))]" + zshValue(option)
     let long = option.spelling + (option.takesValue ? "=" : "")
-    guard let letter = option.letter else { return quoted(long + meaning) }
+    guard let letter = option.letter else { return shellQuoted(long + meaning) }
     let short = "-\(letter)" + (option.takesValue ? "+" : "")
-    return "'(-\(letter) \(option.spelling))'{\(short),\(long)}\(quoted(meaning))"
+    return "'(-\(letter) \(option.spelling))'{\(short),\(long)}\(shellQuoted(meaning))"
   }
 
   /// What an option's value is, for `_arguments`; empty for a flag.
@@ -91,7 +91,7 @@ extension CompletionScript {
   private func zshOperands(_ command: CommandSpecification) -> [String] {
     guard let operands = command.operands else { return [] }
     let number = command.operandsRepeat ? "*" : "1"
-    return [quoted(number + zshArgument(operands[language], command.operandKind))]
+    return [shellQuoted(number + zshArgument(operands[language], command.operandKind))]
   }
 
   /// An argument and how it is completed, for `_arguments`.

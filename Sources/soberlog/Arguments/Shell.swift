@@ -7,3 +7,8 @@ enum Shell: String, CaseIterable, Hashable, Sendable {
   /// The friendly interactive shell.
   case fish
 }
+
+/// A text as a word that a POSIX shell takes literally.
+func shellQuoted(_ text: String) -> String {
+  "'\(text.replacing("'", with: #"'\''"#))'"
+}

@@ -38,8 +38,8 @@ struct ErrorTexts: TextsOfALanguage {
     switch error {
     case .argumentsUnknown:
       Text(
-        "the system does not tell the arguments (/proc/self/maps cannot be read); nothing was done",
-        "引数を読み取れません(/proc/self/maps が読めません)。何もしていません")[language]
+        "the system does not tell the arguments; nothing was done (on Linux: is /proc readable?)",
+        "引数を読み取れません。何もしていません(Linux では /proc が読めるか確かめてください)")[language]
     case .streamsClosed(let cause):
       Text(
         "a standard stream is closed, and /dev/null cannot be opened (\(cause.systemText));"

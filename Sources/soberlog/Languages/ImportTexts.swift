@@ -83,9 +83,9 @@ extension ImportTexts {
       "\(shown(path)): "
         + text(
           "the setting \(key.rawValue) differs in the file and was not imported; to take it:"
-            + " soberlog settings \(key.rawValue) \(quoted(shown(value)))",
+            + " soberlog settings \(key.rawValue) \(shellQuoted(shown(value)))",
           "設定 \(key.rawValue) が異なりますが、取り込んでいません。同じにするには:"
-            + " soberlog settings \(key.rawValue) \(quoted(shown(value)))")
+            + " soberlog settings \(key.rawValue) \(shellQuoted(shown(value)))")
     }
   }
 }

@@ -45,6 +45,27 @@ struct EntryBatchTests {
     #expect(try !batch.contains(JournalEntry("c").id))
   }
 
+  @Test("A line of a journal is copied and read back; what is not as its record says is noticed")
+  func copiedLines() throws {
+    let document = try JournalDocument(journal(line("a", minute: 1), line("b", minute: 2)))
+    var batch = EntryBatch()
+    for record in document.records {
+      batch.add(record, of: document, hashOfID: document.hashOfID(record))
+    }
+    let lines = [line("a", minute: 1), line("b", minute: 2)].joined(separator: ",")
+    #expect(batch.bytes == Array("[\(lines)]".utf8))
+    #expect(batch.isReadBack && (0..<2).map { batch.id(at: $0).text } == ["a", "b"])
+    let others = [
+      journal(line("a", minute: 3), line("b", minute: 2)),
+      journal(line("longer", minute: 1), line("b", minute: 2)),
+    ]
+    for other in try others.map({ try JournalDocument($0) }) {
+      var batch = EntryBatch()
+      batch.add(document.records[0], of: other, hashOfID: document.hashOfID(document.records[0]))
+      #expect(!batch.isReadBack && batch.count == 0 && batch.bytes == Array("[]".utf8))
+    }
+  }
+
   @Test(
     "JSON that was read gives the same line as its entry, whatever its layout",
     arguments: [

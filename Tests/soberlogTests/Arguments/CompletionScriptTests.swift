@@ -48,7 +48,7 @@ struct CompletionScriptTests {
       ("it's", #"'it'\''s'"#), ("$(x) `y` \\", #"'$(x) `y` \'"#), ("", "''"),
     ])
   func quotes(text: String, expected: String) {
-    #expect(quoted(text) == expected)
+    #expect(shellQuoted(text) == expected)
   }
 
   @Test(

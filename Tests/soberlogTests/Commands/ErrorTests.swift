@@ -341,7 +341,7 @@ struct ErrorTests {
   @Test(
     "A start that failed is never the welcome, and nothing is done",
     arguments: [
-      (.argumentsUnknown, "/proc/self/maps"),
+      (.argumentsUnknown, "/proc"),
       (.streamsClosed(SystemError(call: .open, code: ENOENT)), "/dev/null"),
     ] as [(StartError, String)])
   func failedStart(error: StartError, path: String) {
