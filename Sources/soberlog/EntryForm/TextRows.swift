@@ -76,8 +76,9 @@ extension TextRows {
   /// - Complexity: O(number of characters in the rows that change + number of rows behind them),
   ///   which are only moved.
   mutating func update(_ characters: [Character], after change: TextBuffer.Change) {
-    // What now fits at the end of the row before may move up to it.
-    let first = max(0, wrappedRow(of: change.start) - 1)
+    // What now fits at the end of the row before may move up to it. Where a character is too wide for
+    // any row, even the row before that one has been broken for it.
+    let first = max(0, wrappedRow(of: change.start) - 2)
     let difference = change.inserted - change.removed
     let old = starts[(first + 1)...].drop { $0 < change.start + change.removed }
     starts.removeSubrange((first + 1)...)

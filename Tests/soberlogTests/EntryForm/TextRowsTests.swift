@@ -74,4 +74,16 @@ struct TextRowsTests {
       #expect(buffer.utf8Count == buffer.text.utf8.count)
     }
   }
+
+  @Test("When a character too wide for any row is gone, the row two before it is filled up")
+  func tooWide() {
+    let wide = "\u{FFFD}\u{200D}"
+    var buffer = TextBuffer(" a\(wide)")
+    var rows = TextRows(width: 8)
+    #expect(rows.count(upTo: .max, in: buffer.characters) == 3)
+    buffer.move(to: buffer.characters.count)
+    let change = buffer.delete(to: buffer.characters.count - 1)
+    rows.update(buffer.characters, after: change)
+    #expect(rows.count(upTo: .max, in: buffer.characters) == 1)
+  }
 }
