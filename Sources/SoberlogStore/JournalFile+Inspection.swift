@@ -17,7 +17,7 @@ extension JournalFile {
     let inspection = snapshot.map { JournalInspection($0.bytes) }
     return Inspected(
       reading: Reading(
-        document: try inspection?.document ?? JournalDocument(), facts: snapshot?.facts,
+        document: inspection?.document ?? JournalDocument(), facts: snapshot?.facts,
         conflictFiles: target.conflictFiles),
       inspection: inspection)
   }

@@ -30,41 +30,42 @@ extension JournalFile {
 
   /// Reads the journal without a lock: it is always a whole one.
   ///
-  /// - Parameter choice: see `JournalDocument.init(_:keeping:)`.
-  /// - Throws: `StoreError`, `JournalFileError.damaged`, and what `choice` throws.
+  /// - Parameter isKept: whether the record of an entry is kept.
+  /// - Throws: `StoreError` and `JournalFileError.damaged`.
   public func read(
-    keeping choice: JournalDocument.Choice = JournalDocument.keepingAll
+    keeping isKept: @escaping @Sendable (EntryRecord) -> Bool = { _ in true }
   ) throws -> Reading {
-    try read(ResolvedPath(location)) { .byRecord(try choice($0)) }
+    try read(ResolvedPath(location)) { _ in RecordChoice(isKept: isKept) }.reading
   }
 
-  /// Reads the journal without a lock, and looks at the texts of its entries on the way.
+  /// Reads the journal without a lock, and takes its entries into account.
   ///
-  /// - Parameter choice: decides, once the settings are known, which entries' records are kept; the
-  ///   function that it returns is called once for each entry, in the order of the file.
-  /// - Throws: `StoreError`, `JournalFileError.damaged`, and what `choice` throws.
-  public func read(
-    lookingInto choice: (JournalSettings) throws -> (EntryRecord, EntryContents) -> Bool
-  ) throws -> Reading {
-    try read(ResolvedPath(location)) { .byContents(try choice($0)) }
+  /// - Parameter makeTally: makes a tally without entries, once the settings are known; the tally
+  ///   decides which records are kept.
+  /// - Throws: `StoreError`, `JournalFileError.damaged`, and what `makeTally` throws.
+  public func read<Tally: EntryTally>(
+    counting makeTally: (JournalSettings) throws -> Tally
+  ) throws -> (reading: Reading, tally: Tally) {
+    try read(ResolvedPath(location), counting: makeTally)
+  }
+
+  /// Reads the journal at the end of its links, and keeps the records of all entries.
+  func read(_ target: ResolvedPath) throws -> Reading {
+    try read(target) { _ in RecordChoice { _ in true } }.reading
   }
 
   /// Reads the journal at the end of its links.
-  func read(
-    _ target: ResolvedPath,
-    choosing choice: (JournalSettings) throws -> EntryChoice = { _ in .byRecord { _ in true } }
-  ) throws -> Reading {
-    guard let snapshot = try FileSnapshot(reading: target) else {
-      return Reading(
-        document: try JournalDocument(choosing: choice, from: nil), facts: nil,
-        conflictFiles: target.conflictFiles)
-    }
+  private func read<Tally: EntryTally>(
+    _ target: ResolvedPath, counting makeTally: (JournalSettings) throws -> Tally
+  ) throws -> (reading: Reading, tally: Tally) {
+    let snapshot = try FileSnapshot(reading: target)
     do {
-      return Reading(
-        document: try JournalDocument(choosing: choice, from: snapshot.bytes),
-        facts: snapshot.facts, conflictFiles: target.conflictFiles)
+      let (document, tally) = try JournalDocument.read(snapshot?.bytes, counting: makeTally)
+      let reading = Reading(
+        document: document, facts: snapshot?.facts, conflictFiles: target.conflictFiles)
+      return (reading, tally)
     } catch let damage as JournalDamage {
-      throw JournalFileError(damage, in: snapshot.bytes, at: location.path)
+      throw JournalFileError(damage, in: snapshot?.bytes ?? [], at: location.path)
     }
   }
 

@@ -16,6 +16,19 @@ extension JSONReader {
     reader.isAtFirst = true
     return reader
   }
+
+  /// A reader of the same text that stands before an element of the same array further on.
+  ///
+  /// Whether an element begins there cannot be known from here: what it reads holds when a reader
+  /// that comes from here arrives at the same offset by `nextElement()`.
+  ///
+  /// - Parameter offset: where the element begins, in bytes from the start.
+  public func movedAhead(to offset: Int) -> JSONReader {
+    var reader = self
+    reader.offset = offset
+    return reader
+  }
+
   /// Makes a reader in the middle of a text that another one has read before, to read a value again.
   ///
   /// Nothing but that value is looked at.

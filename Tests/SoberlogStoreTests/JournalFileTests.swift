@@ -32,7 +32,7 @@ import Testing
   func reading() throws {
     try folder.write(
       journal(line("a"), line("b", minute: 1)), to: "journal.json", permissions: 0o640)
-    let reading = try folder.journal().read { _ in { $0.at.time.minute == 1 } }
+    let reading = try folder.journal().read { $0.at.time.minute == 1 }
     #expect(reading.document.recordIDs == ["b"])
     #expect(reading.document.entryCount == 2)
     #expect(reading.facts?.permissions == 0o640)

@@ -18,3 +18,12 @@ public struct SeededGenerator: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 }
+
+extension SeededGenerator {
+  /// Some elements in up to three parts, of which some may be empty.
+  public mutating func parts<Element>(of elements: [Element]) -> [[Element]] {
+    let first = Int.random(in: 0...elements.count, using: &self)
+    let second = Int.random(in: first...elements.count, using: &self)
+    return [Array(elements[..<first]), Array(elements[first..<second]), Array(elements[second...])]
+  }
+}

@@ -51,7 +51,7 @@ private func check(_ problem: ImportProblem, _ bytes: [UInt8]) {
 /// The journal that entries make, which has to be a sound one and to have all of them.
 func journal(of entries: ImportedEntries) -> JournalDocument {
   do {
-    var change = JournalChange(of: try JournalDocument())
+    var change = JournalChange(of: JournalDocument())
     let arrivals = change.bring(entries.batch)
     check(arrivals.added.count == entries.batch.count, "an empty journal lacks all entries")
     check(change.isReadBack, "what is imported reads back")

@@ -26,6 +26,12 @@ extension EventDay {
     earliestSlip = min(earliestSlip ?? instant, instant)
   }
 
+  /// Takes what was recorded of the same day elsewhere into account.
+  mutating func add(_ other: EventDay) {
+    if let start = other.earliestStart { recordStart(at: start) }
+    if let slip = other.earliestSlip { recordSlip(at: slip) }
+  }
+
   /// Whether something was drunk; a `start` on the same day then opens no run.
   var isSlipDay: Bool {
     earliestSlip != nil

@@ -18,7 +18,7 @@ public struct StreakCalculator: Sendable {
   private var writtenDays = WrittenDays()
 
   /// The days with a start or a slip.
-  private var eventDays: [CivilDate: EventDay] = [:]
+  private var eventDays = EventDays()
 
   /// Makes a calculator that has seen no entry.
   public init(startCountsAs: StartCountsAs = .one) {
@@ -43,10 +43,18 @@ extension StreakCalculator {
   /// Keeps of an event what matters; apart from `record`, so that plain entries cost little.
   private mutating func record(_ event: JournalEvent, on day: CivilDate, at instant: Int64) {
     switch event {
-    case .start: eventDays[day, default: EventDay(day: day)].recordStart(at: instant)
-    case .slip: eventDays[day, default: EventDay(day: day)].recordSlip(at: instant)
+    case .start: eventDays.recordStart(on: day, at: instant)
+    case .slip: eventDays.recordSlip(on: day, at: instant)
     case .urge, .unknown: break
     }
+  }
+
+  /// Takes the entries that another calculator has seen into account.
+  ///
+  /// - Complexity: O(*n*) for *n* days that it has seen.
+  public mutating func add(_ others: StreakCalculator) {
+    writtenDays.add(others.writtenDays)
+    eventDays.add(others.eventDays)
   }
 
   /// The figures as they stood on a day; entries of later days are left out.
@@ -58,7 +66,7 @@ extension StreakCalculator {
   ///   came sorted by day.
   public func figures(asOf day: CivilDate) -> StreakFigures {
     let writtenDays = writtenDays.sorted(through: day)
-    let eventDays = eventDays.values.filter { $0.day <= day }.sorted { $0.day < $1.day }
+    let eventDays = eventDays.sorted(through: day)
     let history = writtenDays.first.map {
       RunHistory(firstEntryDay: $0, eventDays: eventDays, startCountsAs: startCountsAs)
     }

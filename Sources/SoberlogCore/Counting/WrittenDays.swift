@@ -28,6 +28,11 @@ extension WrittenDays {
     limit = max(WrittenDays.minimumLimit, 2 * days.count)
   }
 
+  /// Adds the days of another collection.
+  mutating func add(_ others: WrittenDays) {
+    for day in others.days { insert(day) }
+  }
+
   /// The days up to and including a last one, ascending, each once.
   ///
   /// - Complexity: O(*n*) when the days came sorted, else O(*n* log *n*).
@@ -37,6 +42,7 @@ extension WrittenDays {
 
   /// These days ascending, each once.
   private static func sortedOnce(_ days: [CivilDate]) -> [CivilDate] {
+    if zip(days, days.dropFirst()).allSatisfy(<) { return days }
     var result: [CivilDate] = []
     for day in days.sorted() where day != result.last {
       result.append(day)

@@ -9,8 +9,8 @@ public struct JournalSettings: Hashable, Sendable {
   /// The money that is not spent on a sober day.
   public var savings: Savings?
 
-  /// The keys that were set, whatever their value.
-  public private(set) var keysSet: Set<Key> = []
+  /// The keys that were set, whatever their value, in the order of `Key.allCases`.
+  public private(set) var keysSet: [Key] = []
 
   /// Makes the settings of a new journal.
   public init() {}
@@ -54,7 +54,7 @@ extension JournalSettings {
     case .savings:
       do { savings = try Savings(parsing: text) } catch { throw .savings(error) }
     }
-    keysSet.insert(key)
+    keysSet = Key.allCases.filter { $0 == key || keysSet.contains($0) }
   }
 
   /// Gives a setting its default value again.
@@ -65,7 +65,7 @@ extension JournalSettings {
     case .startCountsAs: startCountsAs = fresh.startCountsAs
     case .savings: savings = fresh.savings
     }
-    keysSet.remove(key)
+    keysSet.removeAll { $0 == key }
   }
 }
 

@@ -23,6 +23,13 @@ extension DailyMoods {
     days[place].record(mood: mood, event: event)
   }
 
+  /// Takes the entries of another collection into account.
+  ///
+  /// - Complexity: O(*n*) for its *n* days.
+  public mutating func add(_ others: DailyMoods) {
+    for day in others.days { days[placeOfRecord(for: day.day)].add(day) }
+  }
+
   /// Where a day stands, which is added unless it is there.
   private mutating func placeOfRecord(for day: CivilDate) -> Int {
     if let place = places[day] { return place }

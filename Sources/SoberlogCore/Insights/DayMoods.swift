@@ -25,10 +25,23 @@ extension DayMoods {
   /// Takes an entry of the day into account.
   mutating func record(mood: EmotionLevel, event: JournalEvent?) {
     ratings.record(mood)
-    if mood != .notSelected, mood.rawValue < lowest?.rawValue ?? Int.max { lowest = mood }
+    if mood != .notSelected { include(lowest: mood) }
     guard let event else { return }
     if event == .start { hasStart = true }
     if event == .slip { hasSlip = true }
+  }
+
+  /// Takes other entries of the same day into account.
+  mutating func add(_ others: DayMoods) {
+    ratings.add(others.ratings)
+    if let mood = others.lowest { include(lowest: mood) }
+    if others.hasStart { hasStart = true }
+    if others.hasSlip { hasSlip = true }
+  }
+
+  /// Lets a mood be the lowest if it is lower than that.
+  private mutating func include(lowest mood: EmotionLevel) {
+    if mood.rawValue < lowest?.rawValue ?? Int.max { lowest = mood }
   }
 
   /// Whether one of its entries has a mood below the middle.

@@ -68,6 +68,18 @@ extension StatisticsCalculator {
     slipDays.insert(day)
   }
 
+  /// Takes the entries that another calculator for the same day has seen into account.
+  ///
+  /// - Complexity: O(*n*) for *n* days, tags and emoji that it has seen.
+  public mutating func add(_ others: StatisticsCalculator) {
+    days.add(others.days)
+    for index in moods.indices { moods[index] += others.moods[index] }
+    urges += others.urges
+    slipDays.formUnion(others.slipDays)
+    emoji.merge(others.emoji, uniquingKeysWith: +)
+    tags.add(others.tags)
+  }
+
   /// The statistics of the entries so far.
   ///
   /// - Complexity: O(*n* log *n*) for *n* days, tags and emoji.

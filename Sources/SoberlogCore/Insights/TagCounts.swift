@@ -50,11 +50,22 @@ extension TagCounts {
     }
   }
 
+  /// Takes the entries that others were counted in into account.
+  ///
+  /// - Complexity: O(*n*) in the number and length of their spellings.
+  mutating func add(_ others: TagCounts) {
+    var ours = [Int](repeating: 0, count: others.tags.count)
+    for (spelling, theirs) in others.spellings {
+      ours[theirs.place] = recordSpelling(spelling.text, count: theirs.count)
+    }
+    for (place, theirs) in zip(ours, others.tags) { tags[place].count += theirs.count }
+  }
+
   /// Counts a spelling and returns the place of its tag. Only a new one has to be folded.
-  private mutating func recordSpelling(_ name: String) -> Int {
+  private mutating func recordSpelling(_ name: String, count: Int = 1) -> Int {
     let key = ExactText(text: name)
     if let place = spellings[key]?.place {
-      spellings[key]?.count += 1
+      spellings[key]?.count += count
       return place
     }
     let place = places[Tag(validName: name), default: tags.count]
@@ -62,7 +73,7 @@ extension TagCounts {
       places[Tag(validName: name)] = place
       tags.append(Counted())
     }
-    spellings[key] = Spelling(place: place, count: 1)
+    spellings[key] = Spelling(place: place, count: count)
     return place
   }
 

@@ -4,20 +4,28 @@ import StrictJSON
 /// The texts of an entry that is passed while a journal is read; each is made when asked for.
 public struct EntryContents: Sendable {
   /// Where the emoji stands; nil when there is none.
-  private let emojiPlace: JSONString?
+  private var emojiPlace: JSONString?
 
   /// Where the note stands; nil when there is none.
-  private let notePlace: JSONString?
+  private var notePlace: JSONString?
 
   /// The bytes of the journal.
   private let bytes: [UInt8]
 }
 
 extension EntryContents {
-  /// Makes the texts of an entry, given its fields and the bytes in which they were read.
-  init(_ fields: EntryFields, in bytes: [UInt8]) {
-    self.init(
-      emojiPlace: fields.optional.emoji, notePlace: fields.optional.note, bytes: bytes)
+  /// Makes texts that show no entry yet of a journal with these bytes.
+  init(in bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Shows an entry, given its fields.
+  ///
+  /// One value shows all entries in turn: a new one for each would count references to the bytes,
+  /// which threads that do so at once hold up each other by.
+  mutating func show(_ fields: EntryFields) {
+    emojiPlace = fields.optional.emoji
+    notePlace = fields.optional.note
   }
 
   /// The emoji; nil when there is none.

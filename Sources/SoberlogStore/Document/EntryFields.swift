@@ -134,14 +134,6 @@ extension JSONReader {
   mutating func readMood() throws -> EmotionLevel {
     try readString().mood(in: bytes)
   }
-
-  /// Whether an identifier comes before another one in order.
-  func precedes(_ first: JSONString, _ second: JSONString) -> Bool {
-    if first.hasEscapes || second.hasEscapes {
-      return string(first).utf8.lexicographicallyPrecedes(string(second).utf8)
-    }
-    return bytes[first.range].lexicographicallyPrecedes(bytes[second.range])
-  }
 }
 
 extension JSONString {

@@ -25,14 +25,6 @@ extension EntryIDSet {
     for id in ids { _ = insert(hash: EntryIDSet.hash(of: id)) }
   }
 
-  /// Inserts an identifier from the bytes in which it was read; returns false when its hash is in
-  /// the set already.
-  ///
-  /// Takes constant time on average.
-  mutating func insert(_ id: JSONString, in bytes: [UInt8]) -> Bool {
-    insert(hash: EntryIDSet.hash(of: id, in: bytes))
-  }
-
   /// Whether an identifier may be in the set; when it is, this is true.
   ///
   /// Takes constant time on average.
@@ -54,8 +46,10 @@ extension EntryIDSet {
     if size > slots.count { grow(to: size) }
   }
 
-  /// Inserts a hash; returns false when it is in the set already.
-  private mutating func insert(hash: UInt64) -> Bool {
+  /// Inserts the hash of an identifier; returns false when it is in the set already.
+  ///
+  /// Takes constant time on average.
+  mutating func insert(hash: UInt64) -> Bool {
     if count * 2 >= slots.count { grow(to: slots.count * 2) }
     let place = place(of: hash)
     guard slots[place] == 0 else { return false }

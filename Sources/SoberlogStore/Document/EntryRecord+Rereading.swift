@@ -71,3 +71,11 @@ extension EntryFields {
     return ofEntry(record, in: bytes).0.id
   }
 }
+
+extension EntryRecord {
+  /// Whether it comes before another one of the same journal in the order of instant and identifier.
+  func precedes(_ other: EntryRecord, in bytes: [UInt8]) -> Bool {
+    if at.instant != other.at.instant { return at.instant < other.at.instant }
+    return EntryID.ofEntry(self, in: bytes) < EntryID.ofEntry(other, in: bytes)
+  }
+}

@@ -22,7 +22,8 @@ extension JournalChange {
   /// The old lines were checked when the document was read, and are copied; those from elsewhere
   /// were read back when they were written.
   var isReadBack: Bool {
-    let lines = (added + Array(replaced.values)).sorted { $0.precedes($1) }
+    let changed = replaced.isEmpty ? added : added + replaced.values
+    let lines = changed.sorted { $0.precedes($1) }
     let composition = JournalComposition(newLines: lines, of: self)
     guard let readBack = try? JournalDocument(composition.contents.bytes),
       readBack.settings == settings,

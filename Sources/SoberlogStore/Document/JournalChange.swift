@@ -64,12 +64,13 @@ extension JournalChange {
   ///   - moment: the moment of the entry.
   ///   - randomBits: 64 bits from a random source.
   public func newID(at moment: LocalTimestamp, randomBits: UInt64) -> EntryID {
-    let sameSecond = document.records.reversed().lazy
-      .drop { $0.at.instant > moment.instant }.prefix { $0.at.instant == moment.instant }
-    let ids =
-      sameSecond.map { document.id($0) }
-      + added.filter { $0.at.instant == moment.instant }.map(\.id)
-    return .new(randomBits: randomBits, after: ids.max())
+    var last = added.filter { $0.at.instant == moment.instant }.map(\.id).max()
+    for record in document.records.reversed() where record.at.instant <= moment.instant {
+      guard record.at.instant == moment.instant else { break }
+      let id = document.id(record)
+      last = last.map { max($0, id) } ?? id
+    }
+    return .new(randomBits: randomBits, after: last)
   }
 
   /// Adds an entry.

@@ -33,7 +33,7 @@ extension JournalSettings {
 extension JournalSettings {
   /// The settings that were set, with their values as JSON.
   fileprivate var fieldValues: [(name: String, value: [UInt8])] {
-    Key.allCases.filter(keysSet.contains).compactMap { key in
+    keysSet.compactMap { key in
       value(of: key).map { text in
         (key.rawValue, key == .startCountsAs ? Array(text.utf8) : jsonString(text))
       }

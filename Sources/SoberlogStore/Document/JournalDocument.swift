@@ -29,55 +29,51 @@ extension JournalDocument {
   /// The format version that this program writes.
   public static let currentVersion = 1
 
-  /// Decides, once the settings are known, which entries' records are kept.
-  ///
-  /// The function that it returns is called once for each entry, in the order of the file.
-  public typealias Choice = (JournalSettings) throws -> (EntryRecord) -> Bool
-
-  /// Keeps the records of all entries.
-  public static let keepingAll: @Sendable (JournalSettings) -> (EntryRecord) -> Bool = { _ in
-    { _ in true }
-  }
-
-  /// Reads a journal and checks all of it.
-  ///
-  /// Takes time in proportion to the file, and memory for the records that are kept.
-  ///
-  /// - Throws: `JournalDamage` for the first damage in the file (entries that stand before the
-  ///   settings are read last), and what `choice` throws.
-  public init(_ bytes: [UInt8], keeping choice: Choice = keepingAll) throws {
-    try self.init(choosing: { .byRecord(try choice($0)) }, from: bytes)
-  }
-
-  /// Makes a journal without entries, as there is before the first one is written.
-  ///
-  /// - Throws: what `choice` throws.
-  public init(keeping choice: Choice = keepingAll) throws {
-    try self.init(choosing: { .byRecord(try choice($0)) }, from: nil)
-  }
-
   /// Reads a journal and checks all of it.
   ///
   /// Takes time in proportion to the file, and memory for the records that are kept.
   ///
   /// - Parameters:
-  ///   - choice: decides, once the settings are known, which entries' records are kept, and by what.
+  ///   - bytes: the file.
+  ///   - isKept: whether the record of an entry is kept.
+  /// - Throws: `JournalDamage` for the first damage in the file; entries that stand before the settings
+  ///   are read last.
+  public init(
+    _ bytes: [UInt8], keeping isKept: @escaping @Sendable (EntryRecord) -> Bool = { _ in true }
+  ) throws {
+    self = try JournalDocument.read(bytes) { _ in RecordChoice(isKept: isKept) }.document
+  }
+
+  /// Makes a journal without entries, as there is before the first one is written.
+  public init() {
+    self.init(
+      bytes: [], head: JournalHead(version: JournalDocument.currentVersion), records: [],
+      entryCount: 0, ids: EntryIDSet(), isOneLineEach: true)
+  }
+
+  /// Reads a journal and checks all of it, and takes its entries into account.
+  ///
+  /// Takes time in proportion to the file, and memory for the records that are kept.
+  ///
+  /// - Parameters:
   ///   - bytes: the file; nil for a journal without entries.
-  /// - Throws: `JournalDamage` for the first damage in the file, and what `choice` throws.
-  init(choosing choice: (JournalSettings) throws -> EntryChoice, from bytes: [UInt8]?) throws {
+  ///   - makeTally: makes a tally without entries, once the settings are known; the tally decides
+  ///     which records are kept.
+  /// - Throws: `JournalDamage` for the first damage in the file, and what `makeTally` throws.
+  public static func read<Tally: EntryTally>(
+    _ bytes: [UInt8]?, counting makeTally: (JournalSettings) throws -> Tally
+  ) throws -> (document: JournalDocument, tally: Tally) {
     guard let bytes else {
-      let head = JournalHead(version: JournalDocument.currentVersion)
-      self.init(
-        bytes: [], head: head, records: [], entryCount: 0, ids: EntryIDSet(), isOneLineEach: true)
-      _ = try choice(settings)
-      return
+      let document = JournalDocument()
+      return (document, try makeTally(document.settings))
     }
     var walk = JournalWalk()
     do {
-      let records = try walk.read(bytes, choosing: choice)
-      self.init(
+      let (records, tally) = try walk.read(bytes, counting: makeTally)
+      let document = JournalDocument(
         bytes: bytes, head: walk.head, records: records, entryCount: walk.entryCount,
         ids: walk.ids, isOneLineEach: walk.areAllPlain)
+      return (document, tally)
     } catch let error as JSONError {
       throw JournalDamage(error)
     }

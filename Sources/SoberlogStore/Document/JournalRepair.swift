@@ -69,7 +69,7 @@ extension JournalRepair {
 
   /// Whether the new journal reads as a sound one with all the entries.
   var isReadBack: Bool {
-    let document = try? JournalDocument(contents.bytes) { _ in { _ in false } }
+    let document = try? JournalDocument(contents.bytes) { _ in false }
     return document?.entryCount == entryCount
   }
 

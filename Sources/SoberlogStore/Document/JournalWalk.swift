@@ -9,14 +9,11 @@ struct JournalWalk {
   /// The number of entries read so far.
   private(set) var entryCount = 0
 
-  /// The records that were chosen, in the order of the file.
+  /// The records that are kept, in the order of the file.
   private var records: [EntryRecord] = []
 
-  /// Whether the chosen records so far are in the order of instant and identifier.
+  /// Whether the kept records so far are in the order of instant and identifier.
   private var isSorted = true
-
-  /// The identifier of the last chosen record.
-  private var lastID: JSONString?
 
   /// The identifiers read so far.
   private(set) var ids = EntryIDSet()
@@ -26,27 +23,37 @@ struct JournalWalk {
 
   /// Whether the settings were read.
   private var hasSettings = false
+
+  /// The fewest and the most bytes of a stretch that is not the only one.
+  private let stretchSizes: ClosedRange<Int>
+
+  /// Begins a walk.
+  ///
+  /// - Parameter stretchSizes: the fewest and the most bytes that a thread reads in one go.
+  init(stretchSizes: ClosedRange<Int> = EntryStretch.usualSizes) {
+    self.stretchSizes = stretchSizes
+  }
 }
 
 extension JournalWalk {
   /// Reads a whole journal.
   ///
-  /// - Throws: `JSONError`, `JournalDamage`, and what `choice` throws.
-  ///
-  /// - Returns: the chosen records by instant; those of one second by identifier.
-  mutating func read(
-    _ bytes: [UInt8], choosing choice: (JournalSettings) throws -> EntryChoice
-  ) throws -> [EntryRecord] {
+  /// - Parameter makeTally: makes a tally without entries, once the settings are known.
+  /// - Throws: `JSONError`, `JournalDamage`, and what `makeTally` throws.
+  /// - Returns: a tally of the entries, and the records that it keeps by instant; those of one second
+  ///   by identifier.
+  mutating func read<Tally: EntryTally>(
+    _ bytes: [UInt8], counting makeTally: (JournalSettings) throws -> Tally
+  ) throws -> (records: [EntryRecord], tally: Tally) {
     var reader = try JSONReader(bytes)
-    var hasEntries = false
+    var tally: Tally?
     var waitingEntries: JSONReader?
     let start = try reader.enterObject()
     while let key = try reader.nextKey() {
       if key.name == "entries" {
         // The settings decide which entries are wanted, so entries before them have to wait.
-        hasEntries = true
         if hasSettings {
-          try readEntries(from: &reader, choosing: choice(head.settings))
+          tally = try readEntries(from: &reader, counting: makeTally(head.settings))
         } else {
           waitingEntries = reader
           _ = try reader.skipValue()
@@ -57,11 +64,11 @@ extension JournalWalk {
     }
     try reader.finish()
     if var waitingEntries {
-      try readEntries(from: &waitingEntries, choosing: choice(head.settings))
+      tally = try readEntries(from: &waitingEntries, counting: makeTally(head.settings))
     }
     guard head.version > 0 else { throw JournalDamage(.missingField("soberlog"), at: start) }
-    guard hasEntries else { throw JournalDamage(.missingField("entries"), at: start) }
-    return isSorted ? records : sortedRecords(in: reader)
+    guard let tally else { throw JournalDamage(.missingField("entries"), at: start) }
+    return (isSorted ? records : sortedRecords(in: bytes), tally)
   }
 
   /// Reads the value of a member other than the entries.
@@ -77,52 +84,69 @@ extension JournalWalk {
   }
 
   /// Reads the array of entries.
-  private mutating func readEntries(
-    from reader: inout JSONReader, choosing choice: EntryChoice
-  ) throws {
+  ///
+  /// - Parameter tally: a tally without entries.
+  /// - Returns: a tally of all of them.
+  private mutating func readEntries<Tally: EntryTally>(
+    from reader: inout JSONReader, counting tally: Tally
+  ) throws -> Tally {
     try reader.enterArray()
-    while try reader.nextElement() {
-      let fields = try EntryFields(from: &reader)
-      if !ids.insert(fields.id, in: reader.bytes) {
-        try refuseDuplicate(fields.id, in: reader)
+    guard try reader.nextElement() else { return tally }
+    var total: Tally?
+    var isAtEnd = false
+    while !isAtEnd {
+      for (stretch, counted) in EntryStretch.next(
+        from: reader, ofSizes: stretchSizes, counting: tally)
+      {
+        try take(stretch, in: reader.bytes)
+        total?.add(counted)
+        total = total ?? counted
+        reader = stretch.end
+        isAtEnd = stretch.isLast
       }
-      entryCount += 1
-      if !fields.isPlain { areAllPlain = false }
-      if entryCount == JournalWalk.sampleCount {
-        expectEntries(after: fields.range, in: reader.bytes)
-      }
-      let record = EntryRecord(fields)
-      guard choice.admits(record, of: fields, in: reader.bytes) else { continue }
-      if isSorted, let last = records.last, let lastID {
-        isSorted =
-          last.at.instant < record.at.instant
-          || last.at.instant == record.at.instant && reader.precedes(lastID, fields.id)
-      }
-      records.append(record)
-      lastID = fields.id
     }
+    return total ?? tally
   }
 
-  /// After how many entries their size tells how many there may be.
-  private static let sampleCount = 32
-
-  /// Makes room for the identifiers of as many more entries as would fit into the rest of the file,
-  /// if they were like the last one; for a hundred thousand at most, since they need not be.
-  private mutating func expectEntries(after last: Range<Int>, in bytes: [UInt8]) {
-    let rest = bytes.count - last.upperBound
-    ids.reserve(entryCount + min(rest / last.count, 100_000))
+  /// Takes the entries of a stretch into account.
+  ///
+  /// - Throws: `JournalDamage` for the first of them whose identifier occurred before, and otherwise
+  ///   what is wrong with the entry behind them.
+  private mutating func take(_ stretch: EntryStretch, in bytes: [UInt8]) throws {
+    let hashes = stretch.idHashes
+    ids.reserve(entryCount + hashes.count)
+    for index in hashes.indices where !ids.insert(hash: hashes[index]) {
+      try refuseDuplicate(stretch, index)
+    }
+    if let failure = stretch.failure { throw failure }
+    if let last = records.last, let first = stretch.records.first {
+      isSorted = isSorted && last.precedes(first, in: bytes)
+    }
+    if !stretch.isSorted { isSorted = false }
+    if !stretch.areAllPlain { areAllPlain = false }
+    records += stretch.records
+    entryCount += hashes.count
   }
 
-  /// The chosen records in the order of instant and identifier.
-  private func sortedRecords(in reader: JSONReader) -> [EntryRecord] {
+  /// The kept records in the order of instant and identifier.
+  private func sortedRecords(in bytes: [UInt8]) -> [EntryRecord] {
     let keyed = records.map { record in
-      (record, EntryID.ofEntry(record, in: reader.bytes))
+      (record, EntryID.ofEntry(record, in: bytes))
     }
     return keyed.sorted { ($0.0.at.instant, $0.1) < ($1.0.at.instant, $1.1) }.map(\.0)
   }
 
-  /// Refuses an identifier whose hash an earlier one has, and so almost certainly the same text.
-  private func refuseDuplicate(_ id: JSONString, in reader: JSONReader) throws {
+  /// Refuses an entry whose identifier has the hash of an earlier one, and so almost certainly is the
+  /// same.
+  ///
+  /// - Parameter index: the place of the entry among those of the stretch.
+  private func refuseDuplicate(_ stretch: EntryStretch, _ index: Int) throws {
+    var reader = stretch.start
+    for _ in 0..<index {
+      _ = try EntryFields(from: &reader)
+      _ = try reader.nextElement()
+    }
+    let id = try EntryFields(from: &reader).id
     let text = reader.string(id)
     guard try hasEarlierEntry(withID: text, before: id, in: reader.bytes) else { return }
     throw JournalDamage(.duplicateID(text), at: id.range.lowerBound)

@@ -39,7 +39,7 @@ extension KeptDrafts {
     try MissingFolders(folder).create()
     let name = prefix + TemporaryName.randomDigits() + KeptDrafts.suffix
     let path = folder.appending(pathName: name)
-    var change = JournalChange(of: try JournalDocument())
+    var change = JournalChange(of: JournalDocument())
     change.add(entry)
     try AtomicReplacement(of: ResolvedPath(path), expected: nil).write(
       change.provenDocument(for: path))

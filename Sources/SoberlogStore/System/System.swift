@@ -440,6 +440,51 @@ extension System {
   private static let zone: Void = tzset()
 }
 
+// MARK: - Threads
+
+extension System {
+  /// Runs one function while another one runs on a thread of its own.
+  ///
+  /// - Returns: what both return; nil for the second when the system has no thread to give.
+  static func together<First, Second: Sendable>(
+    _ first: () -> First, _ second: @escaping @Sendable () -> Second
+  ) -> (First, Second?) {
+    var result: Second?
+    let work = ThreadWork { result = second() }
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let failure = unsafe pthread_create(
+      &thread, nil,
+      { context in
+        // Optional with some C libraries only.
+        let context: UnsafeMutableRawPointer? = unsafe context
+        guard let context = unsafe context else { return nil }
+        unsafe Unmanaged<ThreadWork>.fromOpaque(context).takeUnretainedValue().run()
+        return nil
+      }, Unmanaged.passUnretained(work).toOpaque())
+    let firstResult = first()
+    guard failure == 0 else { return (firstResult, nil) }
+    #if canImport(Darwin)
+      if let thread { pthread_join(thread, nil) }
+    #else
+      pthread_join(thread, nil)
+    #endif
+    return (firstResult, result)
+  }
+}
+
+/// What a thread has to do.
+private final class ThreadWork {
+  /// Does it.
+  let run: () -> Void
+
+  /// Keeps work for a thread.
+  init(_ run: @escaping () -> Void) { self.run = run }
+}
+
 // MARK: - Errors
 
 extension SystemError {

@@ -44,7 +44,7 @@ extension ArgumentParser {
   /// Takes the first operand for the command, and the others as they are.
   private mutating func readOperand(_ operand: String) throws(UsageError) {
     guard parsed.command != nil else {
-      guard let command = CommandName(rawValue: operand) else {
+      guard let command = CommandName(named: operand) else {
         let names = CommandName.allCases.map(\.rawValue)
         throw .unknownCommand(operand, suggestion: nearestName(to: operand, among: names))
       }
@@ -102,6 +102,6 @@ extension ArgumentParser {
       }
       value = given
     }
-    parsed.values[option, default: []].append(value)
+    parsed.add(option, value)
   }
 }

@@ -51,3 +51,15 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   /// Explains a command.
   case help
 }
+
+extension CommandName {
+  /// The command that a person typed.
+  ///
+  /// The initialiser of the raw values makes a table of all of them first.
+  init?(named text: String) {
+    guard let command = CommandName.allCases.first(where: { $0.rawValue == text }) else {
+      return nil
+    }
+    self = command
+  }
+}

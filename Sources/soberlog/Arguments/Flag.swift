@@ -6,6 +6,6 @@ struct Flag: Hashable, Sendable {
   /// Makes a flag.
   init(_ name: String, letter: Character? = nil, _ summary: Text) {
     specification = OptionSpecification(
-      name: name, letter: letter, placeholder: nil, kind: .text, summary: summary)
+      name: name, letter: letter, valueName: nil, kind: .text, summary: summary)
   }
 }

@@ -8,8 +8,8 @@ struct OptionSpecification: Hashable, Sendable {
   /// The letter of the short form, if there is one.
   let letter: Character?
 
-  /// What stands for the value in a help page; nil for a flag, which takes none.
-  let placeholder: Text?
+  /// What to call the value, unless it is one of several; nil also for a flag, which takes none.
+  let valueName: Text?
 
   /// What the value names.
   let kind: ValueKind
@@ -23,5 +23,10 @@ extension OptionSpecification {
   var spelling: String { "--\(name)" }
 
   /// Whether the option takes a value.
-  var takesValue: Bool { placeholder != nil }
+  var takesValue: Bool { valueName != nil || kind.choices != nil }
+
+  /// What stands for the value in a help page; nil for a flag.
+  var placeholder: Text? {
+    kind.choices.map { Text(same: $0.joined(separator: "|")) } ?? valueName
+  }
 }

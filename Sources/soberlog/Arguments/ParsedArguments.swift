@@ -8,19 +8,44 @@ struct ParsedArguments: Hashable, Sendable {
   /// The operands, in their order.
   var operands: [String] = []
 
-  /// The values of each option, in the order they were given; a flag has empty ones.
-  var values: [OptionSpecification: [String]] = [:]
+  /// The options, in the order in which each was given first.
+  private(set) var options: [GivenOption] = []
+
+  /// An option that was given.
+  struct GivenOption: Hashable, Sendable {
+    /// Which one it is.
+    let specification: OptionSpecification
+
+    /// Its values, in the order they were given; a flag has empty ones.
+    var values: [String]
+  }
+}
+
+extension ParsedArguments {
+  /// Adds an option with a value, or a flag with an empty one.
+  mutating func add(_ option: OptionSpecification, _ value: String) {
+    if let place = options.firstIndex(where: { $0.specification == option }) {
+      options[place].values.append(value)
+    } else {
+      options.append(GivenOption(specification: option, values: [value]))
+    }
+  }
+
+  /// The values of an option, in the order they were given; nil when it was not given.
+  func values(of option: OptionSpecification) -> [String]? {
+    options.first { $0.specification == option }?.values
+  }
 }
 
 extension ParsedArguments {
   /// Whether a flag was given.
   func has(_ flag: Flag) -> Bool {
-    values[flag.specification] != nil
+    values(of: flag.specification) != nil
   }
 
   /// Whether an option was given.
   func has<Value>(_ option: ValueOption<Value>) -> Bool {
-    values[option.specification] != nil
+    values(of: option.specification) != nil
   }
 
   /// The one operand that a command takes.
@@ -38,7 +63,7 @@ extension ParsedArguments {
   func value<Value>(
     of option: ValueOption<Value>, in context: DateContext
   ) throws -> Value? {
-    guard let text = values[option.specification]?.last else { return nil }
+    guard let text = values(of: option.specification)?.last else { return nil }
     do {
       return try option.read(text, context)
     } catch {
@@ -48,6 +73,6 @@ extension ParsedArguments {
 
   /// The text given for an option, nil when it was not given; of several the last one counts.
   func text<Value>(of option: ValueOption<Value>) -> String? {
-    values[option.specification]?.last
+    values(of: option.specification)?.last
   }
 }

@@ -25,6 +25,11 @@ enum ValueKind: Hashable, Sendable {
 }
 
 extension ValueKind {
+  /// The words of which the value is one; nil when it may be another.
+  var choices: [String]? {
+    if case .choice(let words) = self { words } else { nil }
+  }
+
   /// The name of the kind in completion scripts, where it needs no quotes.
   var name: String {
     switch self {

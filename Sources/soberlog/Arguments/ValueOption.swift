@@ -15,7 +15,7 @@ struct ValueOption<Value>: Sendable {
     read: @escaping @Sendable (String, DateContext) throws -> Value
   ) {
     specification = OptionSpecification(
-      name: name, letter: letter, placeholder: placeholder, kind: kind, summary: summary)
+      name: name, letter: letter, valueName: placeholder, kind: kind, summary: summary)
     self.read = read
   }
 }
@@ -26,8 +26,7 @@ where Value: RawRepresentable & CaseIterable & SendableMetatype, Value.RawValue 
   init(_ name: String, letter: Character? = nil, choices: Value.Type, _ summary: Text) {
     let names = choices.allCases.map(\.rawValue)
     specification = OptionSpecification(
-      name: name, letter: letter, placeholder: Text(same: names.joined(separator: "|")),
-      kind: .choice(names), summary: summary)
+      name: name, letter: letter, valueName: nil, kind: .choice(names), summary: summary)
     read = { text, _ in
       guard let value = Value(rawValue: text) else {
         throw ValueError.notAChoice(text, of: names)

@@ -41,7 +41,7 @@ extension AboutProgram {
       self = .overview
       return
     }
-    if let command = CommandName(rawValue: name) {
+    if let command = CommandName(named: name) {
       self = .page(command)
     } else if let topic = HelpTopic(rawValue: name) {
       self = .topic(topic)

@@ -5,17 +5,12 @@ import SoberlogStore
 enum CalendarCommand {
   /// Runs `calendar`.
   static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
-    let months = try months(arguments, in: session.dates)
-    var tally = Tally(months: months, today: session.dates.today, of: session)
-    let reading = try session.journal.read { settings in
-      let dates = session.dates(settings)
+    // Wrong months are refused before the journal is looked for.
+    _ = try months(arguments, in: session.dates)
+    let (reading, tally) = try session.journal.read { settings in
       // Whether this month has begun is known once it is known when a day begins.
-      let months = try self.months(arguments, in: dates)
-      tally = Tally(months: months, today: dates.today, of: session)
-      return { record in
-        tally.count(record, on: settings.dayBoundary.day(of: record.at))
-        return false
-      }
+      let dates = session.dates(settings)
+      return Tally(months: try months(arguments, in: dates), in: dates)
     }
     let report = CalendarReport(
       months: tally.months, today: tally.today,
@@ -45,7 +40,7 @@ enum CalendarCommand {
   }
 
   /// What is looked at while the journal is read.
-  private struct Tally {
+  private struct Tally: EntryTally {
     /// The months that are shown, at least one.
     let months: [CivilDate]
 
@@ -64,20 +59,31 @@ enum CalendarCommand {
     /// The last day that is shown.
     private let last: CivilDate
 
+    /// When a day begins.
+    private let boundary: DayBoundary
+
     /// Begins with these months.
-    init(months: [CivilDate], today: CivilDate, of session: Session) {
+    init(months: [CivilDate], in dates: DateContext) {
       self.months = months
-      self.today = today
-      ahead = EntriesAhead(of: session.now)
+      today = dates.today
+      ahead = EntriesAhead(of: dates.now)
+      boundary = dates.boundary
       first = months.first ?? today
       last = min(today, months.last?.adding(months: 1).adding(days: -1) ?? today)
     }
 
-    /// Takes an entry of a day into account.
-    mutating func count(_ record: EntryRecord, on day: CivilDate) {
+    mutating func count(_ record: EntryRecord, _ contents: EntryContents) -> Bool {
       ahead.count(record)
-      guard day >= first, day <= last else { return }
-      days.record(day: day, mood: record.mood, event: record.knownEvent)
+      let day = boundary.day(of: record.at)
+      if day >= first, day <= last {
+        days.record(day: day, mood: record.mood, event: record.knownEvent)
+      }
+      return false
+    }
+
+    mutating func add(_ others: Tally) {
+      ahead.add(others.ahead)
+      days.add(others.days)
     }
   }
 }

@@ -25,6 +25,12 @@ extension ChosenEntries {
     if hasNote, record.mood == .good || record.mood == .best { good.insert(record) }
   }
 
+  /// Takes entries among which another one chose into account.
+  mutating func add(_ others: ChosenEntries) {
+    for record in others.latest.records { latest.insert(record) }
+    for record in others.good.records { good.insert(record) }
+  }
+
   /// The chosen records, the newest first.
   func newestFirst(in document: JournalDocument) -> [EntryRecord] {
     let latest = latest.newestFirst(in: document)
@@ -39,7 +45,7 @@ private struct LatestRecords {
   let limit: Int
 
   /// The records, some of which may be too many.
-  private var records: [EntryRecord] = []
+  private(set) var records: [EntryRecord] = []
 
   /// Begins without records.
   init(limit: Int) {

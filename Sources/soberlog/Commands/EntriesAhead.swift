@@ -21,6 +21,11 @@ extension EntriesAhead {
     if record.at.instant > limit { count += 1 }
   }
 
+  /// Takes entries that another one counted into account.
+  mutating func add(_ others: EntriesAhead) {
+    count += others.count
+  }
+
   /// A warning when there are any.
   var notices: [Notice] {
     count > 0 ? [.entriesAhead(count: count)] : []

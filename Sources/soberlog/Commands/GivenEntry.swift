@@ -40,7 +40,7 @@ extension GivenEntry {
   private static func note(
     _ arguments: ParsedArguments, in session: Session
   ) throws -> String? {
-    let given = arguments.values[EntryOptions.note.specification] ?? []
+    let given = arguments.values(of: EntryOptions.note.specification) ?? []
     guard given.count <= 1 else {
       throw UsageError.repeated(option: EntryOptions.note.specification.spelling)
     }

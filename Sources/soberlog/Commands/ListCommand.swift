@@ -17,21 +17,35 @@ enum ListCommand {
     // known when a day begins.
     _ = try EntryFilter(arguments, in: session.dates)
     let limit = try arguments.value(of: ListOptions.limit, in: session.dates)
-    var ahead = EntriesAhead(of: session.now)
-    let reading = try session.journal.read(lookingInto: { settings in
+    let (reading, tally) = try session.journal.read { settings in
       let filter = try EntryFilter(arguments, in: session.dates(settings))
-      return { record, contents in
-        ahead.count(record)
-        return filter.admits(record) && filter.admits(contents)
-      }
-    })
+      return Tally(filter: filter, ahead: EntriesAhead(of: session.now))
+    }
     let found = reading.document.records
     let report = ListReport(
       document: reading.document, records: limit.map { Array(found.suffix($0)) } ?? found,
       isReversed: arguments.has(ListOptions.reverse))
-    var notices = session.notices(about: reading) + ahead.notices
+    var notices = session.notices(about: reading) + tally.ahead.notices
     if report.records.isEmpty, reading.facts != nil { notices.append(.hint(.nothingFound)) }
     return (report, notices)
+  }
+
+  /// What is looked at while the journal is read; the chosen entries are kept.
+  private struct Tally: EntryTally {
+    /// Chooses the entries.
+    let filter: EntryFilter
+
+    /// The entries that lie ahead.
+    var ahead: EntriesAhead
+
+    mutating func count(_ record: EntryRecord, _ contents: EntryContents) -> Bool {
+      ahead.count(record)
+      return filter.admits(record) && filter.admits(contents)
+    }
+
+    mutating func add(_ others: Tally) {
+      ahead.add(others.ahead)
+    }
   }
 
   /// The answer in the form that the arguments ask for.

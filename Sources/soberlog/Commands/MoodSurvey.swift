@@ -30,7 +30,7 @@ extension MoodSurvey {
   }
 
   /// Takes an entry into account; returns whether it is of the period and not of a later day.
-  mutating func count(_ record: EntryRecord, _ contents: EntryContents) -> Bool {
+  mutating func include(_ record: EntryRecord, _ contents: EntryContents) -> Bool {
     ahead.count(record)
     let day = boundary.day(of: record.at)
     let event = record.knownEvent
@@ -51,5 +51,17 @@ extension MoodSurvey {
     let first =
       bounds.firstDay ?? (bounds.firstInstant == nil ? known.min() : statistics.firstDay)
     return min(first ?? last, last)...last
+  }
+}
+
+extension MoodSurvey: EntryTally {
+  mutating func count(_ record: EntryRecord, _ contents: EntryContents) -> Bool {
+    _ = include(record, contents)
+    return false
+  }
+
+  mutating func add(_ others: MoodSurvey) {
+    calculator.add(others.calculator)
+    ahead.add(others.ahead)
   }
 }

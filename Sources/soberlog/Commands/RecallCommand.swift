@@ -6,7 +6,7 @@ enum RecallCommand {
   /// Runs `recall`.
   static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
     let limit = try arguments.value(of: RecallOptions.limit, in: session.dates) ?? 1
-    let reading = try session.journal.read { _ in GoodDays.concerns }
+    let reading = try session.journal.read(keeping: GoodDays.concerns)
     let document = reading.document
     let goodDays = GoodDays(in: document, on: session.dates(document.settings).today)
     let report = ListReport(

@@ -27,14 +27,11 @@ enum ReportCommand {
   private static func page(
     _ arguments: ParsedArguments, in session: Session
   ) throws -> (page: ReportPage, notices: [Notice]) {
-    var tally = try Tally(arguments, in: session.dates, JournalSettings())
-    let reading = try session.journal.read { settings in
-      // Now that it is known when a day begins, the dates can be read for good.
-      tally = try Tally(arguments, in: session.dates(settings), settings)
-      return { record, contents in
-        tally.count(record, contents)
-        return false
-      }
+    // Wrong dates are refused before the journal is looked for; for good they can be read once it is
+    // known when a day begins.
+    _ = try MoodSurvey(arguments, in: session.dates)
+    let (reading, tally) = try session.journal.read { settings in
+      try Tally(arguments, in: session.dates(settings), settings)
     }
     let document = reading.document
     let boundary = document.settings.dayBoundary
@@ -53,7 +50,7 @@ enum ReportCommand {
   }
 
   /// What is gathered while the journal is read.
-  private struct Tally {
+  private struct Tally: EntryTally {
     /// The figures about moods.
     var survey: MoodSurvey
 
@@ -77,13 +74,19 @@ enum ReportCommand {
       boundary = dates.boundary
     }
 
-    /// Takes an entry into account.
-    mutating func count(_ record: EntryRecord, _ contents: EntryContents) {
+    mutating func count(_ record: EntryRecord, _ contents: EntryContents) -> Bool {
       calculator.record(
         day: boundary.day(of: record.at), instant: record.at.instant, event: record.knownEvent)
-      if survey.count(record, contents) {
+      if survey.include(record, contents) {
         chosen.consider(record, hasNote: contents.hasNote)
       }
+      return false
+    }
+
+    mutating func add(_ others: Tally) {
+      survey.add(others.survey)
+      calculator.add(others.calculator)
+      chosen.add(others.chosen)
     }
   }
 }

@@ -14,7 +14,7 @@ enum SettingsCommand {
       return try change(key, to: nil, in: session)
     }
     guard let key, operands.count > 1 else {
-      let reading = try session.journal.read { _ in { _ in false } }
+      let reading = try session.journal.read(keeping: { _ in false })
       let report = SettingsReport(settings: reading.document.settings, key: key)
       return Outcome(
         answer: .text(report), notices: session.notices(about: reading))

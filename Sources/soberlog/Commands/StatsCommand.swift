@@ -5,14 +5,11 @@ import SoberlogStore
 enum StatsCommand {
   /// Runs `stats`.
   static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
-    var survey = try MoodSurvey(arguments, in: session.dates)
-    let reading = try session.journal.read { settings in
-      // Now that it is known when a day begins, the dates can be read for good.
-      survey = try MoodSurvey(arguments, in: session.dates(settings))
-      return { record, contents in
-        _ = survey.count(record, contents)
-        return false
-      }
+    // Wrong dates are refused before the journal is looked for; for good they can be read once it is
+    // known when a day begins.
+    _ = try MoodSurvey(arguments, in: session.dates)
+    let (reading, survey) = try session.journal.read { settings in
+      try MoodSurvey(arguments, in: session.dates(settings))
     }
     let report = StatsReport(statistics: survey.calculator.statistics())
     var notices = session.notices(about: reading) + survey.ahead.notices

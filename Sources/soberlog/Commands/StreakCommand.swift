@@ -33,7 +33,7 @@ enum StreakCommand {
     let forms = [
       StreakOptions.days.specification, StreakOptions.atLeast.specification,
       EntryOptions.json.specification,
-    ].filter { arguments.values[$0] != nil }
+    ].filter { arguments.values(of: $0) != nil }
     if forms.count > 1 { throw UsageError.together(forms[0].spelling, forms[1].spelling) }
   }
 
@@ -41,13 +41,10 @@ enum StreakCommand {
   private static func count(
     in session: Session
   ) throws -> (StreakCalculator, JournalSettings, [Notice]) {
-    var tally = Tally(ahead: EntriesAhead(of: session.now))
-    let reading = try session.journal.read { settings in
-      tally.calculator = StreakCalculator(startCountsAs: settings.startCountsAs)
-      return { record in
-        tally.count(record, on: settings.dayBoundary.day(of: record.at))
-        return false
-      }
+    let (reading, tally) = try session.journal.read { settings in
+      Tally(
+        calculator: StreakCalculator(startCountsAs: settings.startCountsAs),
+        ahead: EntriesAhead(of: session.now), boundary: settings.dayBoundary)
     }
     return (
       tally.calculator, reading.document.settings,
@@ -55,19 +52,27 @@ enum StreakCommand {
     )
   }
 
-  /// What is counted while the journal is read; one value, since each access to a captured variable
-  /// costs something for every entry.
-  private struct Tally {
+  /// What is counted while the journal is read.
+  private struct Tally: EntryTally {
     /// The calculator.
-    var calculator = StreakCalculator()
+    var calculator: StreakCalculator
 
     /// The entries that lie ahead.
     var ahead: EntriesAhead
 
-    /// Takes an entry of a day into account.
-    mutating func count(_ record: EntryRecord, on day: CivilDate) {
+    /// When a day begins.
+    let boundary: DayBoundary
+
+    mutating func count(_ record: EntryRecord, _ contents: EntryContents) -> Bool {
       ahead.count(record)
-      calculator.record(day: day, instant: record.at.instant, event: record.knownEvent)
+      calculator.record(
+        day: boundary.day(of: record.at), instant: record.at.instant, event: record.knownEvent)
+      return false
+    }
+
+    mutating func add(_ others: Tally) {
+      calculator.add(others.calculator)
+      ahead.add(others.ahead)
     }
   }
 }

@@ -5,15 +5,10 @@ import SoberlogStore
 enum TodayCommand {
   /// Runs the program without a command.
   static func run(in session: Session) throws -> Outcome {
-    var calculator = StreakCalculator()
-    let reading = try session.journal.read { settings in
-      calculator = StreakCalculator(startCountsAs: settings.startCountsAs)
-      let today = session.dates(settings).today
-      return { record in
-        let day = settings.dayBoundary.day(of: record.at)
-        calculator.record(day: day, instant: record.at.instant, event: record.knownEvent)
-        return day == today
-      }
+    let (reading, tally) = try session.journal.read { settings in
+      Tally(
+        calculator: StreakCalculator(startCountsAs: settings.startCountsAs),
+        today: session.dates(settings).today, boundary: settings.dayBoundary)
     }
     let document = reading.document
     let notices = session.notices(about: reading)
@@ -23,9 +18,31 @@ enum TodayCommand {
         answer: .text(WelcomeReport()), notices: notices.filter { $0 != .hint(.noJournalYet) })
     }
     let report = TodayReport(
-      figures: calculator.figures(asOf: session.dates(document.settings).today),
+      figures: tally.calculator.figures(asOf: tally.today),
       entries: document.records.map { document.entry($0) })
     return Outcome(answer: .text(report), notices: notices)
+  }
+
+  /// What is counted while the journal is read; the entries of today are kept.
+  private struct Tally: EntryTally {
+    /// The calculator.
+    var calculator: StreakCalculator
+
+    /// The present day.
+    let today: CivilDate
+
+    /// When a day begins.
+    let boundary: DayBoundary
+
+    mutating func count(_ record: EntryRecord, _ contents: EntryContents) -> Bool {
+      let day = boundary.day(of: record.at)
+      calculator.record(day: day, instant: record.at.instant, event: record.knownEvent)
+      return day == today
+    }
+
+    mutating func add(_ others: Tally) {
+      calculator.add(others.calculator)
+    }
   }
 }
 

@@ -40,7 +40,7 @@ enum UrgeCommand {
   private static func memories(
     for countdown: Countdown, in session: Session
   ) throws -> [JournalEntry] {
-    let document = try session.journal.read { _ in GoodDays.concerns }.document
+    let document = try session.journal.read(keeping: GoodDays.concerns).document
     guard !document.isNewer else {
       throw JournalFileError.newer(
         path: session.journal.location.path, version: document.version)

@@ -76,7 +76,7 @@ extension ImportInput {
     switch remark {
     case .unknownColumns(let names): [.unknownColumns(path: path, names: names)]
     case .settings(let others):
-      JournalSettings.Key.allCases.filter(others.keysSet.contains).compactMap { key in
+      others.keysSet.compactMap { key in
         guard let value = others.value(of: key), value != settings.value(of: key) else {
           return nil
         }

@@ -31,7 +31,7 @@ struct JournalEntries {
   /// The journal that a text is, without its entries.
   private static func checkedJournal(_ text: InputText) throws -> JournalDocument {
     do {
-      let document = try JournalDocument(text.bytes) { _ in { _ in false } }
+      let document = try JournalDocument(text.bytes) { _ in false }
       guard !document.isNewer else {
         throw ImportProblem(reason: .newer(version: document.version), line: 1)
       }

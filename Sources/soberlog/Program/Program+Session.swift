@@ -13,9 +13,10 @@ extension Program {
     let variables = try [
       "SOBERLOG_JOURNAL", "XDG_DATA_HOME", "XDG_STATE_HOME", "HOME", "XDG_RUNTIME_DIR",
     ]
-    .reduce(into: [:]) { $0[$1] = try world.text(of: $1) }
-    let location = try JournalLocation(option: option) { variables[$0] }
-    let folders = BaseDirectories { variables[$0] }
+    .map { (name: $0, text: try world.text(of: $0)) }
+    let variable = { name in variables.first { $0.name == name }?.text }
+    let location = try JournalLocation(option: option, variable: variable)
+    let folders = BaseDirectories(variable: variable)
     let mayAsk = !arguments.has(GlobalOptions.noInput)
     let isQuiet = arguments.has(GlobalOptions.quiet)
     let texts = NoticeTexts(language: presentation.language)

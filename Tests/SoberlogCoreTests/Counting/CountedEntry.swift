@@ -55,11 +55,22 @@ extension StreakFigures {
   static func of(
     _ entries: [CountedEntry], asOf day: CivilDate, startCountsAs: StartCountsAs = .one
   ) -> StreakFigures {
-    var calculator = StreakCalculator(startCountsAs: startCountsAs)
-    for entry in entries {
-      calculator.record(day: entry.day, instant: entry.instant, event: entry.event)
+    of(parts: [entries], asOf: day, startCountsAs: startCountsAs)
+  }
+
+  /// The figures of entries of which each part is counted by itself before all are put together.
+  static func of(
+    parts: [[CountedEntry]], asOf day: CivilDate, startCountsAs: StartCountsAs = .one
+  ) -> StreakFigures {
+    var total = StreakCalculator(startCountsAs: startCountsAs)
+    for part in parts {
+      var calculator = StreakCalculator(startCountsAs: startCountsAs)
+      for entry in part {
+        calculator.record(day: entry.day, instant: entry.instant, event: entry.event)
+      }
+      total.add(calculator)
     }
-    return calculator.figures(asOf: day)
+    return total.figures(asOf: day)
   }
 
   /// The figures of some entries as of a day, by default 2026-11-30.

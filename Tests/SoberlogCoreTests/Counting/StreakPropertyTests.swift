@@ -16,7 +16,25 @@ import Testing
       Self.expectMilestones(of: figures, from: model)
       let shuffled = entries.shuffled(using: &random)
       #expect(StreakFigures.of(shuffled, asOf: today, startCountsAs: startCountsAs) == figures)
+      let parts = random.parts(of: shuffled)
+      #expect(StreakFigures.of(parts: parts, asOf: today, startCountsAs: startCountsAs) == figures)
     }
+  }
+
+  @Test("Years of starts and slips count the same in whatever order and parts they come")
+  func manyEvents() {
+    var random = SeededGenerator(seed: 10)
+    let today = Self.base.adding(days: 2500)
+    let entries = (0..<6000).map { _ in
+      CountedEntry(
+        day: Self.base.adding(days: Int.random(in: 0...2500, using: &random)),
+        instant: Int64.random(in: -3...3, using: &random),
+        event: Bool.random(using: &random) ? .start : .slip)
+    }
+    let sorted = entries.sorted { $0.day < $1.day }
+    let figures = StreakFigures.of(sorted, asOf: today)
+    #expect(StreakFigures.of(entries, asOf: today) == figures)
+    #expect(StreakFigures.of(parts: random.parts(of: entries), asOf: today) == figures)
   }
 
   @Test func milestonesOfLongRunsAreThoseOfTheModel() {

@@ -68,14 +68,25 @@ extension Statistics {
   static func of(
     _ entries: [RatedEntry], today: CivilDate, where isChosen: (RatedEntry) -> Bool = { _ in true }
   ) -> Statistics {
-    var calculator = StatisticsCalculator(today: today)
-    for entry in entries {
-      if entry.event == .slip { calculator.recordSlip(on: entry.day) }
-      guard isChosen(entry) else { continue }
-      calculator.record(
-        day: entry.day, mood: entry.mood, event: entry.event, emoji: entry.emoji,
-        tags: Tag.names(in: entry.note))
+    of(parts: [entries], today: today, where: isChosen)
+  }
+
+  /// The statistics of entries of which each part is taken by itself before all are put together.
+  static func of(
+    parts: [[RatedEntry]], today: CivilDate, where isChosen: (RatedEntry) -> Bool
+  ) -> Statistics {
+    var total = StatisticsCalculator(today: today)
+    for part in parts {
+      var calculator = StatisticsCalculator(today: today)
+      for entry in part {
+        if entry.event == .slip { calculator.recordSlip(on: entry.day) }
+        guard isChosen(entry) else { continue }
+        calculator.record(
+          day: entry.day, mood: entry.mood, event: entry.event, emoji: entry.emoji,
+          tags: Tag.names(in: entry.note))
+      }
+      total.add(calculator)
     }
-    return calculator.statistics()
+    return total.statistics()
   }
 }

@@ -37,6 +37,8 @@ import Testing
       Self.expectGroups(of: statistics, from: naive)
       let shuffled = entries.shuffled(using: &random)
       #expect(Statistics.of(shuffled, today: today, where: isChosen) == statistics)
+      let parts = random.parts(of: shuffled)
+      #expect(Statistics.of(parts: parts, today: today, where: isChosen) == statistics)
     }
   }
 

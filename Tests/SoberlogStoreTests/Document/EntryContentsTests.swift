@@ -15,16 +15,28 @@ struct EntryContentsTests {
     try folder.write(
       "{\"soberlog\":1,\n\"deleted\":[\n],\n\"entries\":[\n"
         + lines.joined(separator: ",\n") + "\n]}\n", to: "journal.json")
+    let (reading, texts) = try folder.journal().read { _ in Texts() }
+    return (texts.emoji, texts.tags, reading.document.records.count)
+  }
+
+  /// Gathers emoji and tags.
+  private struct Texts: EntryTally {
+    /// The emoji of each entry.
     var emoji: [String?] = []
+
+    /// The tags of each entry.
     var tags: [[String]] = []
-    let reading = try folder.journal().read { _ in
-      { _, contents in
-        emoji.append(contents.emoji)
-        tags.append(contents.tagNames)
-        return contents.emoji != nil
-      }
+
+    mutating func count(_ record: EntryRecord, _ contents: EntryContents) -> Bool {
+      emoji.append(contents.emoji)
+      tags.append(contents.tagNames)
+      return contents.emoji != nil
     }
-    return (emoji, tags, reading.document.records.count)
+
+    mutating func add(_ others: Texts) {
+      emoji += others.emoji
+      tags += others.tags
+    }
   }
 
   @Test("Emoji and tags are told as they stand, escaped ones too")

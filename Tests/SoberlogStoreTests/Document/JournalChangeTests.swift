@@ -58,7 +58,7 @@ struct JournalChangeTests {
   func newIDAlone() throws {
     let moment = try LocalTimestamp(rfc3339: "2026-11-29T21:02:00+09:00")
     #expect(try change.newID(at: moment, randomBits: 31) == .new(randomBits: 31))
-    let empty = JournalChange(of: try JournalDocument())
+    let empty = JournalChange(of: JournalDocument())
     #expect(empty.newID(at: moment, randomBits: 31) == .new(randomBits: 31))
   }
 

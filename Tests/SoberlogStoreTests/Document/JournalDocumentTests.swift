@@ -80,9 +80,9 @@ struct JournalDocumentTests {
   @Test("A journal that does not exist yet has no entries and the default settings")
   func newJournal() throws {
     var seen: [JournalSettings] = []
-    let document = try JournalDocument { settings in
+    let (document, _) = try JournalDocument.read(nil) { settings in
       seen.append(settings)
-      return { _ in true }
+      return RecordChoice { _ in true }
     }
     #expect(seen == [JournalSettings()])
     #expect(document.records.isEmpty)
@@ -125,9 +125,9 @@ struct JournalDocumentTests {
     for order in permutations(of: members) {
       let text = "{" + order.joined(separator: ",\n") + "}"
       var seen: [String?] = []
-      let document = try JournalDocument(Array(text.utf8)) { settings in
+      let (document, _) = try JournalDocument.read(Array(text.utf8)) { settings in
         seen.append(settings.value(of: .dayStartsAt))
-        return { _ in true }
+        return RecordChoice { _ in true }
       }
       #expect(seen == ["04:00"])
       #expect(document.recordIDs == ["a", "b"])
@@ -153,16 +153,12 @@ struct JournalDocumentTests {
     let entries = "\"entries\":[\(line("c", minute: 3)),\(line("a")),\(line("b", minute: 2))]"
     let settings = #""settings":{"startCountsAs":0}"#
     let parts = settingsFirst ? [settings, entries] : [entries, settings]
-    var seen: [Int] = []
-    let document = try JournalDocument(
+    let (document, tally) = try JournalDocument.read(
       Array(#"{"soberlog":1,\#(parts.joined(separator: ","))}"#.utf8)
     ) { settings in
-      { record in
-        seen.append(record.at.time.minute)
-        return record.at.time.minute > 0 && settings.startCountsAs == .zero
-      }
+      Minutes { $0 > 0 && settings.startCountsAs == .zero }
     }
-    #expect(seen == [3, 0, 2])
+    #expect(tally.minutes == [3, 0, 2])
     #expect(document.recordIDs == ["b", "c"])
     #expect(document.entryCount == 3)
   }
@@ -171,17 +167,21 @@ struct JournalDocumentTests {
   func keepingChecks() {
     let bytes = Array(journal(line("a"), line("b", rest: #","edited":"x""#)).utf8)
     #expect(throws: JournalDamage.self) {
-      try JournalDocument(bytes) { _ in { _ in false } }
+      try JournalDocument(bytes) { _ in false }
     }
   }
 
-  @Test("What the choice throws comes out as it is")
-  func choiceThrows() {
+  @Test("What making the tally throws comes out as it is")
+  func makingThrows() {
     struct Refusal: Error, Equatable {}
     #expect(throws: Refusal()) {
-      try JournalDocument(Array(journal(line("a")).utf8)) { _ in throw Refusal() }
+      try JournalDocument.read(Array(journal(line("a")).utf8)) { _ throws(Refusal) -> Minutes in
+        throw Refusal()
+      }
     }
-    #expect(throws: Refusal()) { try JournalDocument { _ in throw Refusal() } }
+    #expect(throws: Refusal()) {
+      try JournalDocument.read(nil) { _ throws(Refusal) -> Minutes in throw Refusal() }
+    }
   }
 
   @Test("Byte order mark, line ends, blanks and pretty printing make no difference")
@@ -200,5 +200,28 @@ struct JournalDocumentTests {
       #expect(
         document.records.map { document.entry($0) } == expected.records.map { expected.entry($0) })
     }
+  }
+}
+
+/// Gathers the minutes of entries.
+private struct Minutes: EntryTally {
+  /// Whether the record of an entry with a minute is kept.
+  let isKept: @Sendable (Int) -> Bool
+
+  /// The minutes.
+  var minutes: [Int] = []
+
+  mutating func count(_ record: EntryRecord, _ contents: EntryContents) -> Bool {
+    minutes.append(record.at.time.minute)
+    return isKept(record.at.time.minute)
+  }
+
+  mutating func add(_ others: Minutes) {
+    minutes += others.minutes
+  }
+
+  /// Begins without entries.
+  init(isKept: @escaping @Sendable (Int) -> Bool) {
+    self.isKept = isKept
   }
 }

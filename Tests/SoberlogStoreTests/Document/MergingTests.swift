@@ -100,7 +100,7 @@ struct MergingTests {
       of: try JournalDocument(journal(settings: #"{"dayStartsAt":"04:00"}"#)))
     #expect(change.merge([theirs]).differingSettings == [.dayStartsAt])
     #expect(change.isEmpty)
-    var first = JournalChange(of: try JournalDocument())
+    var first = JournalChange(of: JournalDocument())
     #expect(first.merge([theirs]).differingSettings.isEmpty)
     #expect(first.isReadBack)
     #expect(

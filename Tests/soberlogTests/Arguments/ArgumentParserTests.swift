@@ -13,8 +13,9 @@ struct ArgumentParserTests {
       String($0.replacing("␣", with: " ").replacing("∅", with: ""))
     }
     let parsed = try ArgumentParser.parse(words)
-    let options = parsed.values.map { option, values in
-      option.takesValue
+    let options = parsed.options.map { given in
+      let (option, values) = (given.specification, given.values)
+      return option.takesValue
         ? "\(option.name)=\(values.joined(separator: "+"))" : "\(option.name)×\(values.count)"
     }
     let operands = parsed.operands.map { "<\($0)>" }

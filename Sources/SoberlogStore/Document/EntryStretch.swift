@@ -1,0 +1,112 @@
+import SoberlogCore
+import StrictJSON
+
+/// Entries of a journal that stand one after the other, read and checked by themselves.
+///
+/// A large journal is read in pairs of stretches, one by the caller and the one behind it by another
+/// thread. Where the second begins is a guess at first, which holds when the reader of the first
+/// arrives there between two entries. Otherwise the second is as if it had never been read.
+struct EntryStretch: Sendable {
+  /// Stands at the first entry.
+  let start: JSONReader
+
+  /// Where reading goes on: at the next entry, or behind the array of the entries.
+  private(set) var end: JSONReader
+
+  /// Whether the array of the entries ends with it.
+  private(set) var isLast = false
+
+  /// What is wrong with the entry behind its last one; then `end` is of no use.
+  private(set) var failure: (any Error)?
+
+  /// The hashes of the identifiers of its entries, as `EntryIDSet` has them.
+  private(set) var idHashes: [UInt64] = []
+
+  /// The records that are kept, in the order of the file.
+  private(set) var records: [EntryRecord] = []
+
+  /// Whether those records are in the order of instant and identifier.
+  private(set) var isSorted = true
+
+  /// Whether all its entries stand as this program writes them, and so on one line each.
+  private(set) var areAllPlain = true
+}
+
+extension EntryStretch {
+  /// Reads entries.
+  ///
+  /// - Parameters:
+  ///   - start: stands at an entry.
+  ///   - limit: the offset from which on entries are left to the next stretch.
+  ///   - tally: takes them into account.
+  private init(from start: JSONReader, to limit: Int, counting tally: inout some EntryTally) {
+    self.start = start
+    end = start
+    idHashes.reserveCapacity((limit - start.offset) / EntryStretch.usualEntrySize)
+    var contents = EntryContents(in: start.bytes)
+    do {
+      repeat {
+        let fields = try EntryFields(from: &end)
+        let record = EntryRecord(fields)
+        contents.show(fields)
+        idHashes.append(EntryIDSet.hash(of: fields.id, in: end.bytes))
+        if !fields.isPlain { areAllPlain = false }
+        if tally.count(record, contents) { keep(record) }
+        isLast = try !end.nextElement()
+      } while !isLast && end.offset < limit
+    } catch {
+      failure = error
+    }
+  }
+
+  /// Keeps the record of the next entry.
+  private mutating func keep(_ record: EntryRecord) {
+    if isSorted, let last = records.last { isSorted = last.precedes(record, in: end.bytes) }
+    records.append(record)
+  }
+
+  /// Reads the next stretch, or the next two of them.
+  ///
+  /// - Parameters:
+  ///   - start: stands at an entry.
+  ///   - sizes: the fewest and the most bytes of a stretch that is not the only one.
+  ///   - tally: a tally without entries.
+  /// - Returns: the stretches, each with a tally of its entries.
+  static func next<Tally: EntryTally>(
+    from start: JSONReader, ofSizes sizes: ClosedRange<Int>, counting tally: Tally
+  ) -> [(stretch: EntryStretch, tally: Tally)] {
+    let read = { @Sendable (start: JSONReader, limit: Int) in
+      var tally = tally
+      let stretch = EntryStretch(from: start, to: limit, counting: &tally)
+      return (stretch: stretch, tally: tally)
+    }
+    let size = min((start.bytes.count - start.offset) / 2, sizes.upperBound)
+    guard size >= sizes.lowerBound, let middle = start.startOfLine(from: start.offset + size) else {
+      return [read(start, start.bytes.count)]
+    }
+    let limit = start.startOfLine(from: middle + size) ?? start.bytes.count
+    let (first, second) = System.together(
+      { read(start, middle) }, { read(start.movedAhead(to: middle), limit) })
+    let guessHolds =
+      first.stretch.failure == nil && !first.stretch.isLast
+      && first.stretch.end.offset == middle
+    guard guessHolds, let second else { return [first] }
+    return [first, second]
+  }
+
+  /// The size of an entry by which room is made for their number, in bytes.
+  private static let usualEntrySize = 128
+
+  /// The fewest bytes that are worth the start of another thread, which takes as long as reading some
+  /// 50,000 of them, and so many that the memory for what is known of their entries stays small.
+  static let usualSizes = 1 << 18...1 << 22
+}
+
+extension JSONReader {
+  /// Where the first line begins that does so at an offset or behind it; nil when none does.
+  fileprivate func startOfLine(from offset: Int) -> Int? {
+    guard offset <= bytes.count else { return nil }
+    let lineEnd = bytes.span.firstOffset(of: UInt8(ascii: "\n"), from: offset - 1)
+    return lineEnd.map { $0 + 1 }
+  }
+}
