@@ -1,4 +1,26 @@
-// Compares, counts and finds bytes, eight at a time.
+// Compares, counts and finds bytes, eight at a time, and appends them.
+
+extension String {
+  /// Makes a text from bytes in UTF-8; what is not UTF-8 becomes U+FFFD.
+  ///
+  /// Complexity: O(n).
+  public init(copying bytes: Span<UInt8>) {
+    var copy: [UInt8] = []
+    copy.append(bytes)
+    self.init(decoding: copy, as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  /// Appends the bytes of a span.
+  ///
+  /// Complexity: O(n).
+  public mutating func append(_ bytes: Span<UInt8>) {
+    append(addingCapacity: bytes.count) { output in
+      for index in bytes.indices { output.append(bytes[index]) }
+    }
+  }
+}
 
 extension Span<UInt8> {
   /// Whether another span has the same bytes.

@@ -17,16 +17,15 @@ extension JSONReader {
     return reader
   }
 
-  /// A reader of the same text that stands before an element of the same array further on.
+  /// Moves to another element of the array that it is in, or to another value of no container.
   ///
-  /// Whether an element begins there cannot be known from here: what it reads holds when a reader
-  /// that comes from here arrives at the same offset by `nextElement()`.
+  /// Whether one begins there cannot be known from here. Going back, the value was read before. Going
+  /// ahead, what is read holds when a reader that comes from here arrives at the same offset by
+  /// `nextElement()`.
   ///
-  /// - Parameter offset: where the element begins, in bytes from the start.
-  public func movedAhead(to offset: Int) -> JSONReader {
-    var reader = self
-    reader.offset = offset
-    return reader
+  /// - Parameter offset: where the value begins, in bytes from the start.
+  public mutating func move(to offset: Int) {
+    self.offset = offset
   }
 
   /// Makes a reader in the middle of a text that another one has read before, to read a value again.

@@ -23,7 +23,7 @@ private func checkRows(of bytes: [UInt8]) {
   for row in rows {
     for (place, field) in row.fields.enumerated() {
       if place > 0 { written.append(UInt8(ascii: ",")) }
-      CSVReport.append(field, to: &written)
+      CSVReport.append(field.utf8.span, to: &written)
     }
     written.append(UInt8(ascii: "\n"))
   }

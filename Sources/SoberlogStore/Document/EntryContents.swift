@@ -1,70 +1,113 @@
 public import SoberlogCore
 import StrictJSON
 
-/// The texts of an entry that is passed while a journal is read; each is made when asked for.
+/// What an entry of a journal contains; each text is made when asked for.
+///
+/// One value shows many entries in turn: a new one for each would count references to the bytes of
+/// the journal, and threads that do so at once hold up each other.
 public struct EntryContents: Sendable {
-  /// Where the emoji stands; nil when there is none.
-  private var emojiPlace: JSONString?
-
-  /// Where the note stands; nil when there is none.
-  private var notePlace: JSONString?
-
   /// The bytes of the journal.
   private let bytes: [UInt8]
+
+  /// The fields of the entry that is shown.
+  private var fields: EntryFields?
 }
 
 extension EntryContents {
-  /// Makes texts that show no entry yet of a journal with these bytes.
+  /// Makes contents that show no entry yet of a journal with these bytes.
   init(in bytes: [UInt8]) {
     self.bytes = bytes
   }
 
   /// Shows an entry, given its fields.
-  ///
-  /// One value shows all entries in turn: a new one for each would count references to the bytes,
-  /// which threads that do so at once hold up each other by.
   mutating func show(_ fields: EntryFields) {
-    emojiPlace = fields.optional.emoji
-    notePlace = fields.optional.note
+    self.fields = fields
+  }
+}
+
+extension EntryContents {
+  /// A text of an entry.
+  public enum Text: Sendable {
+    /// The identifier.
+    case id
+    /// The emoji.
+    case emoji
+    /// The name of the event.
+    case event
+    /// The note.
+    case note
+  }
+
+  /// Calls a function with a text in UTF-8, without making a `String`.
+  ///
+  /// - Complexity: O(*n*) in the length of the text where it has escapes.
+  /// - Returns: what the function returns; nil, without calling it, when there is no such text.
+  public func withUTF8<Result>(
+    of text: Text, _ body: (Span<UInt8>) -> Result
+  ) -> Result? {
+    guard let place = place(of: text) else { return nil }
+    if place.hasEscapes { return body(place.utf8(in: bytes).span) }
+    return body(bytes.span.extracting(place.range))
+  }
+
+  /// Where a text stands; nil when there is none.
+  private func place(of text: Text) -> JSONString? {
+    switch text {
+    case .id: fields?.id
+    case .emoji: fields?.optional.emoji
+    case .event: fields?.optional.event
+    case .note: fields?.optional.note
+    }
+  }
+
+  /// Appends the entry as JSON for scripts, as of `JournalEntry.appendJSON(day:to:)`.
+  ///
+  /// - Complexity: O(*n*) in the length of the entry.
+  ///
+  /// - Parameters:
+  ///   - day: the day that the entry belongs to.
+  ///   - bytes: what is appended to.
+  public func appendJSON(day: CivilDate, to bytes: inout [UInt8]) {
+    fields?.parts(in: self.bytes).appendExported(day: day, to: &bytes) { text, bytes in
+      JSONWriter.append(text, of: self.bytes, to: &bytes)
+    }
   }
 
   /// The emoji; nil when there is none.
   ///
   /// - Complexity: O(*n*) in its length.
-  public var emoji: String? { emojiPlace?.text(in: bytes) }
+  public var emoji: String? { place(of: .emoji)?.text(in: bytes) }
 
   /// Whether there is a note that is not empty.
-  public var hasNote: Bool { notePlace?.range.isEmpty == false }
+  public var hasNote: Bool { place(of: .note)?.range.isEmpty == false }
 
   /// Whether all words of a search occur in the note, as `SearchWords.match(_:)` tells.
   ///
   /// - Complexity: O(*n*) in the length of the note, for each word.
   public func noteMatches(_ words: SearchWords) -> Bool {
     if words.isEmpty { return true }
-    guard let notePlace else { return words.match("") }
-    if notePlace.hasEscapes { return words.match(utf8: notePlace.utf8(in: bytes).span) }
-    return words.match(utf8: bytes.span.extracting(notePlace.range))
+    return withUTF8(of: .note) { words.match(utf8: $0) } ?? words.match("")
   }
 
   /// Whether the note has a tag.
   ///
   /// - Complexity: O(*n*) in the length of the note.
   public func noteHas(_ tag: Tag) -> Bool {
-    guard let notePlace, marks(in: notePlace) != .none else { return false }
-    return Tag.all(in: notePlace.text(in: bytes)).contains(tag)
+    guard let note = place(of: .note), marks(in: note) != .none else { return false }
+    return Tag.all(in: note.text(in: bytes)).contains(tag)
   }
 
   /// The names of the tags in the note, as `Tag.names(in:)` gives them.
   ///
   /// - Complexity: O(*n*) in the length of the note.
   public var tagNames: [String] {
-    guard let notePlace else { return [] }
-    switch marks(in: notePlace) {
+    guard let note = place(of: .note) else { return [] }
+    switch marks(in: note) {
     case .none: return []
     case .plain:
       // The other escapes end a tag by their backslash, and none of them begins one.
-      return Tag.names(in: String(decoding: bytes[notePlace.range], as: UTF8.self))
-    case .escaped: return Tag.names(in: notePlace.text(in: bytes))
+      return Tag.names(in: String(decoding: bytes[note.range], as: UTF8.self))
+    case .escaped: return Tag.names(in: note.text(in: bytes))
     }
   }
 

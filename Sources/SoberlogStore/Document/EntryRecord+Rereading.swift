@@ -51,9 +51,17 @@ extension EntryFields {
   static func ofEntry(
     _ record: EntryRecord, in bytes: [UInt8]
   ) -> (EntryFields, JSONReader) {
+    var reader = JSONReader(bytes, rereadingFrom: 0)
+    return (ofEntry(record, by: &reader), reader)
+  }
+
+  /// The fields of an entry that was read before.
+  ///
+  /// - Parameter reader: has the bytes of the journal.
+  static func ofEntry(_ record: EntryRecord, by reader: inout JSONReader) -> EntryFields {
     do {
-      var reader = JSONReader(bytes, rereadingFrom: record.range.lowerBound)
-      return (try EntryFields(from: &reader), reader)
+      reader.move(to: record.range.lowerBound)
+      return try EntryFields(from: &reader)
     } catch {
       preconditionFailure("The entry was read before, when the document was.")
     }

@@ -75,18 +75,20 @@ extension EntryStretch {
   static func next<Tally: EntryTally>(
     from start: JSONReader, ofSizes sizes: ClosedRange<Int>, counting tally: Tally
   ) -> [(stretch: EntryStretch, tally: Tally)] {
-    let read = { @Sendable (start: JSONReader, limit: Int) in
+    let read = { @Sendable (offset: Int, limit: Int) in
+      var reader = start
+      reader.move(to: offset)
       var tally = tally
-      let stretch = EntryStretch(from: start, to: limit, counting: &tally)
+      let stretch = EntryStretch(from: reader, to: limit, counting: &tally)
       return (stretch: stretch, tally: tally)
     }
     let size = min((start.bytes.count - start.offset) / 2, sizes.upperBound)
     guard size >= sizes.lowerBound, let middle = start.startOfLine(from: start.offset + size) else {
-      return [read(start, start.bytes.count)]
+      return [read(start.offset, start.bytes.count)]
     }
     let limit = start.startOfLine(from: middle + size) ?? start.bytes.count
     let (first, second) = System.together(
-      { read(start, middle) }, { read(start.movedAhead(to: middle), limit) })
+      { read(start.offset, middle) }, { read(middle, limit) })
     let guessHolds =
       first.stretch.failure == nil && !first.stretch.isLast
       && first.stretch.end.offset == middle

@@ -14,34 +14,68 @@ struct ListReport {
 }
 
 extension ListReport {
-  /// The records in the order they are shown.
-  var shownRecords: some Sequence<EntryRecord> {
-    records.indices.lazy.map { records[isReversed ? records.count - 1 - $0 : $0] }
+  /// An entry in the order in which they are shown.
+  struct Shown {
+    /// Its record.
+    let record: EntryRecord
+
+    /// Its day.
+    let day: CivilDate
+
+    /// The day of the entry before it; nil for the first one.
+    let dayBefore: CivilDate?
   }
 
-  /// The entries with their days, in the order they are shown; each is made when it is asked for.
-  var entries: some Sequence<(JournalEntry, CivilDate)> {
+  /// Appends all entries in the order they are shown.
+  ///
+  /// - Parameter makeAppend: makes a function that appends an entry, given what it contains; it is
+  ///   called for each block of entries, on any thread.
+  func appendEntries(
+    to output: inout OutputBuffer,
+    by makeAppend: @escaping @Sendable () -> (Shown, EntryContents, inout [UInt8]) -> Void
+  ) throws {
     let boundary = document.settings.dayBoundary
-    return shownRecords.lazy.map { (document.entry($0), boundary.day(of: $0.at)) }
+    let record = { @Sendable in records[isReversed ? records.count - 1 - $0 : $0] }
+    try output.append(count: records.count) { places, bytes in
+      let append = makeAppend()
+      var reader = EntryReader(of: document)
+      var dayBefore =
+        places.lowerBound > 0 ? boundary.day(of: record(places.lowerBound - 1).at) : nil
+      for place in places {
+        let record = record(place)
+        let day = boundary.day(of: record.at)
+        reader.read(record)
+        append(Shown(record: record, day: day, dayBefore: dayBefore), reader.contents, &bytes)
+        dayBefore = day
+      }
+    }
   }
 }
 
 extension ListReport: JSONReport {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
-    let drawing = EntryDrawing(presentation: presentation)
-    let dates = DateTexts(language: presentation.language)
-    var lastDay: CivilDate?
-    for (entry, day) in entries {
-      if day != lastDay {
-        if lastDay != nil { try output.appendLine() }
-        try output.appendLine(presentation.paint(dates.date(day), .heading))
-        lastDay = day
+    try appendEntries(to: &output) {
+      let drawing = EntryDrawing(presentation: presentation)
+      let dates = DateTexts(language: presentation.language)
+      return { entry, contents, bytes in
+        if entry.day != entry.dayBefore {
+          if entry.dayBefore != nil { bytes.append(UInt8(ascii: "\n")) }
+          bytes += presentation.paint(dates.date(entry.day), .heading).utf8
+          bytes.append(UInt8(ascii: "\n"))
+        }
+        drawing.append(contents, at: entry.record.at, mood: entry.record.mood, to: &bytes)
       }
-      try drawing.append(entry, to: &output)
     }
   }
 
   func appendJSON(to output: inout OutputBuffer) throws {
-    try output.appendArray(of: shownRecords) { document.appendJSON(of: $0, to: &$1) }
+    guard !records.isEmpty else { return try output.appendLine("[]") }
+    try appendEntries(to: &output) {
+      { entry, contents, bytes in
+        bytes += (entry.dayBefore == nil ? "[\n" : ",\n").utf8
+        contents.appendJSON(day: entry.day, to: &bytes)
+      }
+    }
+    try output.append("\n]\n")
   }
 }

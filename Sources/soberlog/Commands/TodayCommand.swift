@@ -80,7 +80,9 @@ extension TodayReport: Report {
     let heading = entries.isEmpty ? texts.nothingToday : texts.today(figures.day)
     try output.appendLine(presentation.paint(heading, .heading))
     let drawing = EntryDrawing(presentation: presentation)
-    for entry in entries { try drawing.append(entry, to: &output) }
+    for entry in entries {
+      try output.append { drawing.append(entry, at: entry.at, mood: entry.mood, to: &$0) }
+    }
     try output.appendLine()
     try output.appendLines(rows.commandLines(texts.nextSteps))
   }

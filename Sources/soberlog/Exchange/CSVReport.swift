@@ -10,9 +10,9 @@ struct CSVReport {
 extension CSVReport: Report {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
     try output.appendLine(EntryColumns.names.joined(separator: ","))
-    for (entry, day) in list.entries {
-      try output.append { bytes in
-        EntryColumns.append(entry, day: day, separator: ",", to: &bytes) {
+    try list.appendEntries(to: &output) {
+      { entry, contents, bytes in
+        EntryColumns.append(entry, contents, separator: ",", to: &bytes) {
           CSVReport.append($0, to: &$1)
         }
       }
@@ -20,15 +20,11 @@ extension CSVReport: Report {
   }
 
   /// Appends a value as a field: in quotation marks when it has one, a comma or a line end in it.
-  static func append(_ value: String, to bytes: inout [UInt8]) {
-    let text = value.utf8.span
+  static func append(_ text: Span<UInt8>, to bytes: inout [UInt8]) {
     let needsMarks =
       text.firstOffset(of: quotationMark, UInt8(ascii: ","), UInt8(ascii: "\n"), from: 0) != nil
       || text.contains(byte: UInt8(ascii: "\r"))
-    guard needsMarks else {
-      bytes += value.utf8
-      return
-    }
+    guard needsMarks else { return bytes.append(text) }
     bytes.append(addingCapacity: 2 + text.count + text.count(of: quotationMark)) { output in
       output.append(quotationMark)
       for index in text.indices {

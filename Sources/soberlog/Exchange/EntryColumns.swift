@@ -1,4 +1,5 @@
 import SoberlogCore
+import SoberlogStore
 
 /// The columns of an entry in CSV and TSV.
 enum EntryColumns {
@@ -10,30 +11,29 @@ enum EntryColumns {
   ///
   /// - Parameters:
   ///   - entry: the entry.
-  ///   - day: the day that it belongs to.
+  ///   - contents: what it contains.
   ///   - separator: what stands between two values.
   ///   - bytes: what the line is appended to.
   ///   - appendText: appends a text that people may have written, in the form of the format.
   static func append(
-    _ entry: JournalEntry, day: CivilDate, separator: Unicode.Scalar, to bytes: inout [UInt8],
-    _ appendText: (String, inout [UInt8]) -> Void
+    _ entry: ListReport.Shown, _ contents: EntryContents, separator: Unicode.Scalar,
+    to bytes: inout [UInt8], _ appendText: (Span<UInt8>, inout [UInt8]) -> Void
   ) {
     let separator = UInt8(ascii: separator)
-    appendText(entry.id.text, &bytes)
+    let mood = entry.record.mood
+    contents.withUTF8(of: .id) { appendText($0, &bytes) }
     bytes.append(separator)
-    entry.at.appendRFC3339(to: &bytes)
+    entry.record.at.appendRFC3339(to: &bytes)
     bytes.append(separator)
-    day.append(to: &bytes)
+    entry.day.append(to: &bytes)
     bytes.append(separator)
-    bytes += entry.mood.name.utf8
+    bytes += mood.name.utf8
     bytes.append(separator)
-    if let score = entry.mood.score { bytes += String(score).utf8 }
-    bytes.append(separator)
-    appendText(entry.emoji ?? "", &bytes)
-    bytes.append(separator)
-    appendText(entry.event?.name ?? "", &bytes)
-    bytes.append(separator)
-    appendText(entry.note, &bytes)
+    if let score = mood.score { bytes += String(score).utf8 }
+    for text in [EntryContents.Text.emoji, .event, .note] {
+      bytes.append(separator)
+      contents.withUTF8(of: text) { appendText($0, &bytes) }
+    }
     bytes.append(UInt8(ascii: "\n"))
   }
 }

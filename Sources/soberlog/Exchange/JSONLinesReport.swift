@@ -8,9 +8,11 @@ struct JSONLinesReport {
 
 extension JSONLinesReport: Report {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
-    for record in list.shownRecords {
-      try output.append { list.document.appendJSON(of: record, to: &$0) }
-      try output.append("\n")
+    try list.appendEntries(to: &output) {
+      { entry, contents, bytes in
+        contents.appendJSON(day: entry.day, to: &bytes)
+        bytes.append(UInt8(ascii: "\n"))
+      }
     }
   }
 }

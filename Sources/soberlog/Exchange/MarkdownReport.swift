@@ -1,4 +1,5 @@
 import SoberlogCore
+import SoberlogStore
 
 /// Entries as Markdown (CommonMark), with one heading a day.
 struct MarkdownReport {
@@ -8,15 +9,16 @@ struct MarkdownReport {
 
 extension MarkdownReport: Report {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
-    let dates = DateTexts(language: presentation.language)
-    var lastDay: CivilDate?
-    for (entry, day) in list.entries {
-      if day != lastDay {
-        try output.append(lastDay == nil ? "" : "\n")
-        try output.appendLine("## \(dates.date(day))")
-        lastDay = day
+    try list.appendEntries(to: &output) {
+      let dates = DateTexts(language: presentation.language)
+      return { entry, _, bytes in
+        if entry.day != entry.dayBefore {
+          if entry.dayBefore != nil { bytes.append(UInt8(ascii: "\n")) }
+          bytes += "## \(dates.date(entry.day))\n".utf8
+        }
+        let section = MarkdownReport.section(of: list.document.entry(entry.record), presentation)
+        bytes += "\n\(section)".utf8
       }
-      try output.append("\n" + MarkdownReport.section(of: entry, presentation))
     }
   }
 

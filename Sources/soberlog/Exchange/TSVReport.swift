@@ -11,9 +11,9 @@ struct TSVReport {
 extension TSVReport: Report {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
     try output.appendLine(EntryColumns.names.joined(separator: "\t"))
-    for (entry, day) in list.entries {
-      try output.append { bytes in
-        EntryColumns.append(entry, day: day, separator: "\t", to: &bytes) {
+    try list.appendEntries(to: &output) {
+      { entry, contents, bytes in
+        EntryColumns.append(entry, contents, separator: "\t", to: &bytes) {
           TSVReport.append($0, to: &$1)
         }
       }
@@ -21,19 +21,17 @@ extension TSVReport: Report {
   }
 
   /// Appends a value without characters that end a field or a line.
-  private static func append(_ value: String, to bytes: inout [UInt8]) {
-    let utf8 = value.utf8
-    guard "\t\n\r\\".utf8.contains(where: { utf8.span.contains(byte: $0) }) else {
-      bytes += utf8
-      return
+  private static func append(_ text: Span<UInt8>, to bytes: inout [UInt8]) {
+    guard "\t\n\r\\".utf8.contains(where: { text.contains(byte: $0) }) else {
+      return bytes.append(text)
     }
-    for byte in utf8 {
-      switch byte {
+    for index in text.indices {
+      switch text[index] {
       case UInt8(ascii: "\t"): bytes += "\\t".utf8
       case UInt8(ascii: "\n"): bytes += "\\n".utf8
       case UInt8(ascii: "\r"): bytes += "\\r".utf8
       case UInt8(ascii: "\\"): bytes += "\\\\".utf8
-      default: bytes.append(byte)
+      case let byte: bytes.append(byte)
       }
     }
   }

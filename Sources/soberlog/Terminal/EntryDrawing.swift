@@ -1,4 +1,5 @@
 import SoberlogCore
+import SoberlogStore
 import StrictJSON
 
 /// Draws entries for people.
@@ -58,42 +59,69 @@ extension EntryDrawing {
   ///
   /// Where the terminal is narrow, the note stands on lines of its own. An emoji always ends its
   /// line, since terminals disagree on its width.
-  func append(_ entry: JournalEntry, to output: inout OutputBuffer) throws {
-    let id = shown(entry.id.text)
-    let indent = 2 + 5 + 2 + id.displayWidth + 2 + moodWidth + 2
+  ///
+  /// - Parameters:
+  ///   - entry: the texts of the entry.
+  ///   - at: when it was written.
+  ///   - mood: its mood.
+  ///   - bytes: what is appended to.
+  func append(
+    _ entry: some EntryTextSource, at: LocalTimestamp, mood: EmotionLevel, to bytes: inout [UInt8]
+  ) {
+    let id = shownID(of: entry)
+    let isASCII = id.allSatisfy { $0 < 0x80 }
+    let idWidth = isASCII ? id.count : String(decoding: id, as: UTF8.self).displayWidth
+    let indent = 2 + 5 + 2 + idWidth + 2 + moodWidth + 2
     if let width = presentation.width, width - indent < EntryDrawing.narrowestNote {
-      return try output.appendLines(
-        stackedLines(of: entry, moment: entry.at.time.description))
-    }
-    try output.append { bytes in
-      bytes.append(blanks: 2)
-      entry.at.time.append(to: &bytes)
-      bytes.append(blanks: 2)
-      bytes += presentation.paint(id, .faint).utf8
-      bytes.append(blanks: 2)
-      bytes += moods[entry.mood.rawValue].utf8
-      let lines = noteLines(of: entry, indent: indent)
-      if lines.first?.isEmpty ?? true { bytes.removeTrailingBlanks() }
-      for (place, line) in lines.enumerated() {
-        if place > 0 { bytes.append(UInt8(ascii: "\n")) }
-        guard !line.isEmpty else { continue }
-        bytes.append(blanks: place == 0 ? 2 : indent)
+      for line in stackedLines(of: entry, moment: at.time.description, mood: mood) {
         bytes += line.utf8
+        bytes.append(UInt8(ascii: "\n"))
+      }
+      return
+    }
+    bytes.append(blanks: 2)
+    at.time.append(to: &bytes)
+    bytes.append(blanks: 2)
+    presentation.paint(.faint, to: &bytes) { $0 += id }
+    bytes.append(blanks: 2)
+    bytes += moods[mood.rawValue].utf8
+    append(words: words(of: entry, indent: indent), indent: indent, to: &bytes)
+  }
+
+  /// Appends what stands beside the time and the mood of an entry, and below it.
+  ///
+  /// - Parameters:
+  ///   - words: its lines, which may be none.
+  ///   - indent: the columns before each line but the first.
+  ///   - bytes: what is appended to.
+  private func append(words: [UInt8], indent: Int, to bytes: inout [UInt8]) {
+    let text = words.span
+    var start = 0
+    while true {
+      let end = text.firstOffset(of: UInt8(ascii: "\n"), from: start) ?? text.count
+      if end > start {
+        bytes.append(blanks: start == 0 ? 2 : indent)
+        bytes.append(text.extracting(start..<end))
+      } else if start == 0 {
+        while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
       }
       bytes.append(UInt8(ascii: "\n"))
+      guard end < text.count else { return }
+      start = end + 1
     }
   }
 
   /// An entry with its date, to be shown alone.
   func datedLines(of entry: JournalEntry) -> [String] {
     stackedLines(
-      of: entry, moment: DateTexts(language: presentation.language).moment(entry.at))
+      of: entry, moment: DateTexts(language: presentation.language).moment(entry.at),
+      mood: entry.mood)
   }
 
   /// The words of an entry under their date, to be read without the rest.
   func wordsUnderDate(of entry: JournalEntry) -> [[LinePart]] {
     let date = DateTexts(language: presentation.language).date(entry.at.date)
-    let words = noteLines(of: entry, indent: 4)
+    let words = lines(of: words(of: entry, indent: 4))
     return [[LinePart(text: "  "), LinePart(text: date, role: .faint)]]
       + words.map { [LinePart(text: $0.isEmpty ? "" : "    " + $0)] }
   }
@@ -104,45 +132,67 @@ extension EntryDrawing {
   private static let narrowestNote = 28
 
   /// An entry whose note stands below its time and mood.
-  private func stackedLines(of entry: JournalEntry, moment: String) -> [String] {
-    let mood = EntryDrawing.plainMood(entry.mood, in: presentation.language)
+  private func stackedLines(
+    of entry: some EntryTextSource, moment: String, mood: EmotionLevel
+  ) -> [String] {
+    let id = String(decoding: shownID(of: entry), as: UTF8.self)
     let parts = [
-      LinePart(text: "  " + moment), LinePart(text: shown(entry.id.text), role: .faint),
-      LinePart(text: mood, role: .mood(entry.mood)),
+      LinePart(text: "  " + moment), LinePart(text: id, role: .faint),
+      LinePart(
+        text: EntryDrawing.plainMood(mood, in: presentation.language), role: .mood(mood)),
     ]
     return RowDrawing(presentation: presentation).lines(of: parts, indent: 4)
-      + noteLines(of: entry, indent: 4).map { $0.isEmpty ? "" : "    " + $0 }
+      + lines(of: words(of: entry, indent: 4)).map { $0.isEmpty ? "" : "    " + $0 }
+  }
+
+  /// The identifier as it is shown.
+  private func shownID(of entry: some EntryTextSource) -> [UInt8] {
+    var id: [UInt8] = []
+    entry.withUTF8(of: .id) { appendEscapedForTerminal($0, keepingNewlines: false, to: &id) }
+    return id
+  }
+
+  /// The lines of words; none when there are no words.
+  private func lines(of words: [UInt8]) -> [String] {
+    words.isEmpty ? [] : String(decoding: words, as: UTF8.self).lines
   }
 
   /// Event, note and emoji, wrapped on a terminal.
-  private func noteLines(of entry: JournalEntry, indent: Int) -> [String] {
-    let event = entry.event.map { shown(texts.label(of: $0)) }
-    let note = escapedForTerminal(entry.note, keepingNewlines: true)
-    let text =
-      note.isEmpty ? event ?? "" : event.map { $0 + presentation.shown(own: " · ") + note } ?? note
-    var lines = text.lines.map(\.trimmingTrailingBlanks)
-    while lines.count > 1, lines.last == "" { lines.removeLast() }
-    if let emoji = entry.emoji {
-      let isFirst = lines[lines.count - 1].isEmpty
-      lines[lines.count - 1] += (isFirst ? "" : " ") + presentation.shown(emoji: emoji)
+  ///
+  /// - Parameters:
+  ///   - entry: the texts of the entry.
+  ///   - indent: the columns that are not there for the words.
+  private func words(of entry: some EntryTextSource, indent: Int) -> [UInt8] {
+    let event = entry.withUTF8(of: .event) { name in
+      escapedForTerminal(
+        texts.label(of: JournalEvent(name: String(copying: name))), keepingNewlines: false)
     }
-    guard lines != [""] else { return [] }
+    var words = Array((event ?? "").utf8)
+    entry.withUTF8(of: .note) { note in
+      guard !note.isEmpty else { return }
+      if event != nil { words += presentation.shown(own: " · ").utf8 }
+      appendEscapedForTerminal(note, keepingNewlines: true, to: &words)
+    }
+    words.removeBlanksAtLineEnds()
+    while words.last == UInt8(ascii: "\n") { words.removeLast() }
+    entry.withUTF8(of: .emoji) { emoji in
+      if !words.isEmpty { words.append(UInt8(ascii: " ")) }
+      presentation.append(emoji: emoji, to: &words)
+    }
+    guard !words.isEmpty, event != nil || presentation.width != nil else { return words }
+    var lines = lines(of: words)
     if let width = presentation.width {
       lines = wrapped(lines.joined(separator: "\n"), width: width - indent)
     }
-    return event.map { painted(lines, from: $0) } ?? lines
+    if let event { lines = painted(lines, from: event) }
+    return Array(lines.joined(separator: "\n").utf8)
   }
 
   /// The lines with the event at their beginning in its colour.
   private func painted(_ lines: [String], from event: String) -> [String] {
     guard let first = lines.first, first.hasPrefix(event) else { return lines }
     let rest = first.dropFirst(event.count)
-    return [presentation.paint(event, .event) + rest] + lines.dropFirst()
-  }
-
-  /// Text of the journal that stands within a line.
-  private func shown(_ text: String) -> String {
-    escapedForTerminal(text, keepingNewlines: false)
+    return ["\(presentation.paint(event, .event))\(rest)"] + lines.dropFirst()
   }
 }
 
@@ -178,8 +228,33 @@ extension [UInt8] {
     for _ in 0..<count { append(UInt8(ascii: " ")) }
   }
 
-  /// Removes the blanks of ASCII at the end.
-  fileprivate mutating func removeTrailingBlanks() {
-    while last == UInt8(ascii: " ") { removeLast() }
+  /// Removes the blanks at the ends of lines.
+  fileprivate mutating func removeBlanksAtLineEnds() {
+    guard span.mayHaveBlankAtLineEnd else { return }
+    let lines = String(decoding: self, as: UTF8.self).lines
+    self = Array(lines.map(\.trimmingTrailingBlanks).joined(separator: "\n").utf8)
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a line of the text may end with a blank; when one does, this is true.
+  fileprivate var mayHaveBlankAtLineEnd: Bool {
+    var start = 0
+    while true {
+      let end = firstOffset(of: UInt8(ascii: "\n"), from: start) ?? count
+      if end > start, mayHaveBlank(before: end) { return true }
+      guard end < count else { return false }
+      start = end + 1
+    }
+  }
+
+  /// Whether the character before an offset may be white space.
+  private func mayHaveBlank(before end: Int) -> Bool {
+    let last = self[end - 1]
+    if last < 0x80 { return last == UInt8(ascii: " ") || 0x09...0x0D ~= last }
+    let (first, second) = (end < 3 ? 0 : self[end - 3], self[end - 2])
+    // U+0085 and U+00A0; U+1680 and U+2000 to U+205F; U+3000.
+    return second == 0xC2 || (0xE1...0xE2 ~= first && second < 0x9B)
+      || (first == 0xE3 && second == 0x80 && last == 0x80)
   }
 }

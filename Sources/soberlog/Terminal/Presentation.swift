@@ -40,6 +40,19 @@ extension Presentation {
     guard colored, !text.isEmpty, let code = role?.code else { return text }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }
+
+  /// Appends a text in the colour of its role.
+  ///
+  /// - Parameters:
+  ///   - role: what the text is.
+  ///   - bytes: what is appended to.
+  ///   - appendText: appends the text, which is not empty.
+  func paint(_ role: TextRole, to bytes: inout [UInt8], _ appendText: (inout [UInt8]) -> Void) {
+    guard colored, let code = role.code else { return appendText(&bytes) }
+    bytes += "\u{1B}[\(code)m".utf8
+    appendText(&bytes)
+    bytes += "\u{1B}[0m".utf8
+  }
 }
 
 extension TextRole {

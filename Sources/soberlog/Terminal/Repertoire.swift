@@ -1,4 +1,5 @@
 import SoberlogCore
+import StrictJSON
 
 /// Which characters text for people is drawn with.
 enum Repertoire: Hashable, Sendable {
@@ -32,6 +33,15 @@ extension Presentation {
       repertoire == .unicode
       ? emoji : emoji.map { shortcode(of: $0) ?? codePoints(of: $0) }.joined()
     return escapedForTerminal(text, keepingNewlines: false)
+  }
+
+  /// Appends an emoji of an entry in that form.
+  func append(emoji: Span<UInt8>, to bytes: inout [UInt8]) {
+    if repertoire == .unicode {
+      appendEscapedForTerminal(emoji, keepingNewlines: false, to: &bytes)
+    } else {
+      bytes += shown(emoji: String(copying: emoji)).utf8
+    }
   }
 
   /// The short code of an emoji, nil when it has no name.

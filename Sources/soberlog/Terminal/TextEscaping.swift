@@ -1,6 +1,7 @@
 // Shows what a text hides: no text of a person reaches a terminal as a command to it.
 
 import SoberlogCore
+import StrictJSON
 
 /// A text in which all that a terminal would obey, reorder or not show at all stands as `\u{1B}`.
 ///
@@ -26,6 +27,19 @@ func escapedForTerminal(_ text: String, keepingNewlines: Bool) -> String {
     }
   }
   return shown
+}
+
+/// Appends such a text.
+///
+/// Complexity: O(*n*) in the length of the text.
+func appendEscapedForTerminal(
+  _ text: Span<UInt8>, keepingNewlines: Bool, to bytes: inout [UInt8]
+) {
+  if text.isOrdinary(withLayout: keepingNewlines) {
+    bytes.append(text)
+  } else {
+    bytes += escapedForTerminal(String(copying: text), keepingNewlines: keepingNewlines).utf8
+  }
 }
 
 /// Appends the scalars of one grapheme cluster, the hidden ones escaped.
@@ -66,6 +80,8 @@ extension Span<UInt8> {
         index &+= 1
       // U+3000 to U+313F and U+3180 to U+CFFF.
       case 0xE3 where second != 0x85, 0xE4...0xEC: index &+= 3
+      // U+FF00 to U+FF7F, full-width Latin and half-width kana.
+      case 0xEF where 0xBC...0xBD ~= second: index &+= 3
       // U+2080 to U+2FFF.
       case 0xE2 where second >= 0x82: index = indexBehindSelector(at: index &+ 3)
       // U+1F000 to U+1FFFF.

@@ -108,11 +108,10 @@ struct RepertoireTests {
       at: try LocalTimestamp(rfc3339: "2026-11-30T09:00:00Z"),
       mood: .good, emoji: "⛰️", event: .start, note: "a · b 🎉")
     var drawn: [UInt8] = []
-    var output = OutputBuffer { drawn += $0 }
     for repertoire in [Repertoire.unicode, .withoutEmoji, .ascii] {
-      try EntryDrawing(presentation: presentation(repertoire)).append(entry, to: &output)
+      EntryDrawing(presentation: presentation(repertoire))
+        .append(entry, at: entry.at, mood: entry.mood, to: &drawn)
     }
-    try output.flush()
     #expect(
       String(decoding: drawn, as: UTF8.self) == """
           09:00  k3f9q2m7xa  ●●●●○ good     start · a · b 🎉 ⛰️

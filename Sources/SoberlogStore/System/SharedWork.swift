@@ -1,0 +1,11 @@
+/// Work that two threads share.
+public enum SharedWork {
+  /// Runs one function while another one runs on a thread of its own.
+  ///
+  /// - Returns: what both return; nil for the second when the system has no thread to give.
+  public static func run<First, Second: Sendable>(
+    _ first: () -> First, _ second: @escaping @Sendable () -> Second
+  ) -> (First, Second?) {
+    System.together(first, second)
+  }
+}
