@@ -82,8 +82,13 @@ extension JSONReader {
   /// Skips white space and returns the byte behind it; 0, which begins no token, at the end.
   @inline(__always)
   mutating func skipWhiteSpace() -> UInt8 {
-    let byte = byte
-    return byte > UInt8(ascii: " ") ? byte : skipWhiteSpaceBytes()
+    if byte > UInt8(ascii: " ") { return byte }
+    // Most often a line ends here, and the next one begins with what is sought.
+    if byte == UInt8(ascii: "\n") {
+      offset += 1
+      if byte > UInt8(ascii: " ") { return byte }
+    }
+    return skipWhiteSpaceBytes()
   }
 
   /// The same when white space, or something unexpected, is known to come next.

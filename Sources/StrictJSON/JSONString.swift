@@ -19,6 +19,11 @@ public struct JSONString: Hashable, Sendable {
 }
 
 extension JSONString {
+  /// Makes the empty string that stands at the beginning.
+  public init() {
+    self.init(range: 0..<0, name: "")
+  }
+
   /// Makes a string, with or without escapes, from the bytes in which it stands.
   @inline(__always)
   init(_ range: Range<Int>, hasEscapes: Bool, in bytes: [UInt8]) {

@@ -10,7 +10,7 @@ struct OpenContainers: Sendable {
   private var outer: [Container] = []
 
   /// The keys of all open objects, as long as they are few and simple.
-  private var keys = InlineArray<24, JSONString>(repeating: JSONString(range: 0..<0, name: ""))
+  private var keys = InlineArray<24, JSONString>(repeating: JSONString())
 
   /// How many keys there are.
   private var keyCount = 0

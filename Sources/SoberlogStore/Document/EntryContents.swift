@@ -10,18 +10,14 @@ public struct EntryContents: Sendable {
   private let bytes: [UInt8]
 
   /// The fields of the entry that is shown.
-  private var fields: EntryFields?
+  var fields: EntryFields
 }
 
 extension EntryContents {
-  /// Makes contents that show no entry yet of a journal with these bytes.
-  init(in bytes: [UInt8]) {
-    self.bytes = bytes
-  }
-
-  /// Shows an entry, given its fields.
-  mutating func show(_ fields: EntryFields) {
+  /// Makes contents that show an entry, given its fields, of a journal with these bytes.
+  init(_ fields: EntryFields, in bytes: [UInt8]) {
     self.fields = fields
+    self.bytes = bytes
   }
 }
 
@@ -53,10 +49,10 @@ extension EntryContents {
   /// Where a text stands; nil when there is none.
   private func place(of text: Text) -> JSONString? {
     switch text {
-    case .id: fields?.id
-    case .emoji: fields?.optional.emoji
-    case .event: fields?.optional.event
-    case .note: fields?.optional.note
+    case .id: fields.id
+    case .emoji: fields.optional.emoji
+    case .event: fields.optional.event
+    case .note: fields.optional.note
     }
   }
 
@@ -68,7 +64,7 @@ extension EntryContents {
   ///   - day: the day that the entry belongs to.
   ///   - bytes: what is appended to.
   public func appendJSON(day: CivilDate, to bytes: inout [UInt8]) {
-    fields?.parts(in: self.bytes).appendExported(day: day, to: &bytes) { text, bytes in
+    fields.parts(in: self.bytes).appendExported(day: day, to: &bytes) { text, bytes in
       JSONWriter.append(text, of: self.bytes, to: &bytes)
     }
   }

@@ -6,19 +6,19 @@ import StrictJSON
 /// Text is not decoded yet: most entries are only counted or skipped.
 struct EntryFields {
   /// The bytes of the whole object.
-  let range: Range<Int>
+  private(set) var range: Range<Int>
 
   /// The identifier, known to be valid.
-  let id: JSONString
+  private(set) var id: JSONString
 
   /// When the entry was written.
-  let at: LocalTimestamp
+  private(set) var at: LocalTimestamp
 
   /// The fields that may be absent.
-  let optional: Optional
+  private(set) var optional: Optional
 
   /// Whether the object stands as this program writes it, and so on one line.
-  let isPlain: Bool
+  private(set) var isPlain: Bool
 
   /// The fields that an entry may have or not.
   struct Optional {
@@ -48,10 +48,14 @@ extension EntryFields {
   /// - Parameter reader: stands before the entry; stands after it afterwards.
   /// - Throws: `JSONError` or `JournalDamage`.
   init(from reader: inout JSONReader) throws {
-    if let fields = try EntryFields(asWrittenHere: &reader) {
-      self = fields
-      return
-    }
+    self.init(
+      range: 0..<0, id: JSONString(), at: LocalTimestamp(utcSeconds: 0), optional: Optional(),
+      isPlain: false)
+    try readNext(from: &reader)
+  }
+
+  /// Reads an entry in whatever form.
+  private init(inAnyForm reader: inout JSONReader) throws {
     var id: JSONString?
     var at: LocalTimestamp?
     var optional = Optional()
@@ -66,38 +70,50 @@ extension EntryFields {
     try self.init(range: start..<reader.offset, id: id, at: at, optional)
   }
 
+  /// Reads another entry in place of this one, as `init(from:)` does.
+  mutating func readNext(from reader: inout JSONReader) throws {
+    if try !readPlain(from: &reader) { self = try EntryFields(inAnyForm: &reader) }
+  }
+
   /// Reads an entry as this program writes it, with the fields that it knows in the order of the
-  /// format; nil for any other, which the reader still stands before.
+  /// format.
+  ///
+  /// - Returns: false, and the reader still stands before it, when it is any other.
   @inline(__always)
-  private init?(asWrittenHere reader: inout JSONReader) throws {
-    guard let start = reader.enterPlainObject() else { return nil }
+  private mutating func readPlain(from reader: inout JSONReader) throws -> Bool {
+    guard let start = reader.enterPlainObject() else { return false }
     let at = reader.readPlainString(named: "at")
     let id = reader.readPlainString(named: "id")
     let mood = reader.readPlainString(named: "mood")
-    var optional = Optional()
     optional.emoji = reader.readPlainString(named: "emoji")
     optional.event = reader.readPlainString(named: "event")
     optional.note = reader.readPlainString(named: "note")
     let edited = reader.readPlainString(named: "edited")
-    guard let range = reader.leavePlainObject(from: start) else { return nil }
-    let timestamp = try at?.timestamp(field: "at", in: reader.bytes)
-    try id?.checkIsID(in: reader.bytes)
-    if let mood { optional.mood = try mood.mood(in: reader.bytes) }
+    guard let range = reader.leavePlainObject(from: start) else { return false }
+    guard let at, let id else {
+      reader.move(to: start)
+      return false
+    }
+    self.range = range
+    self.at = try at.timestamp(field: "at", in: reader.bytes)
+    try id.checkIsID(in: reader.bytes)
+    self.id = id
+    optional.mood = try mood?.mood(in: reader.bytes) ?? .notSelected
     optional.edited = try edited?.timestamp(field: "edited", in: reader.bytes)
-    try self.init(range: range, id: id, at: timestamp, optional, isPlain: true)
+    if !optional.unknown.isEmpty { optional.unknown = [] }
+    isPlain = true
+    return true
   }
 
   /// Puts the fields together.
   ///
   /// - Throws: `JournalDamage` when one is missing that every entry must have.
-  @inline(__always)
   init(
-    range: Range<Int>, id: JSONString?, at: LocalTimestamp?, _ optional: Optional,
-    isPlain: Bool = false
+    range: Range<Int>, id: JSONString?, at: LocalTimestamp?, _ optional: Optional
   ) throws(JournalDamage) {
     guard let at else { throw JournalDamage(.missingField("at"), at: range.lowerBound) }
     guard let id else { throw JournalDamage(.missingField("id"), at: range.lowerBound) }
-    self.init(range: range, id: id, at: at, optional: optional, isPlain: isPlain)
+    self.init(range: range, id: id, at: at, optional: optional, isPlain: false)
   }
 }
 

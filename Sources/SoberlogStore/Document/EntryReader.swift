@@ -8,16 +8,19 @@ public struct EntryReader {
   /// Reads the entries.
   private var reader: JSONReader
 
-  /// Makes a reader that has read no entry yet.
-  public init(of document: JournalDocument) {
-    contents = EntryContents(in: document.bytes)
-    reader = JSONReader(document.bytes, rereadingFrom: 0)
+  /// Makes a reader that reads the entry of a record of a document first.
+  ///
+  /// - Complexity: O(*n*) in the length of the entry.
+  public init(of document: JournalDocument, at record: EntryRecord) {
+    let fields: EntryFields
+    (fields, reader) = EntryFields.ofEntry(record, in: document.bytes)
+    contents = EntryContents(fields, in: document.bytes)
   }
 
-  /// Reads the entry of a record of the document.
+  /// Reads the entry of another record of the document.
   ///
   /// - Complexity: O(*n*) in the length of the entry.
   public mutating func read(_ record: EntryRecord) {
-    contents.show(EntryFields.ofEntry(record, by: &reader))
+    contents.fields.reread(record, by: &reader)
   }
 }

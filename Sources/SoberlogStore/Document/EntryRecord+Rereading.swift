@@ -51,17 +51,21 @@ extension EntryFields {
   static func ofEntry(
     _ record: EntryRecord, in bytes: [UInt8]
   ) -> (EntryFields, JSONReader) {
-    var reader = JSONReader(bytes, rereadingFrom: 0)
-    return (ofEntry(record, by: &reader), reader)
+    do {
+      var reader = JSONReader(bytes, rereadingFrom: record.range.lowerBound)
+      return (try EntryFields(from: &reader), reader)
+    } catch {
+      preconditionFailure("The entry was read before, when the document was.")
+    }
   }
 
-  /// The fields of an entry that was read before.
+  /// Reads an entry that was read before in place of this one.
   ///
   /// - Parameter reader: has the bytes of the journal.
-  static func ofEntry(_ record: EntryRecord, by reader: inout JSONReader) -> EntryFields {
+  mutating func reread(_ record: EntryRecord, by reader: inout JSONReader) {
     do {
       reader.move(to: record.range.lowerBound)
-      return try EntryFields(from: &reader)
+      try readNext(from: &reader)
     } catch {
       preconditionFailure("The entry was read before, when the document was.")
     }

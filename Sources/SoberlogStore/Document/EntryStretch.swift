@@ -43,17 +43,17 @@ extension EntryStretch {
     self.start = start
     end = start
     idHashes.reserveCapacity((limit - start.offset) / EntryStretch.usualEntrySize)
-    var contents = EntryContents(in: start.bytes)
     do {
-      repeat {
-        let fields = try EntryFields(from: &end)
-        let record = EntryRecord(fields)
-        contents.show(fields)
-        idHashes.append(EntryIDSet.hash(of: fields.id, in: end.bytes))
-        if !fields.isPlain { areAllPlain = false }
+      var contents = EntryContents(try EntryFields(from: &end), in: start.bytes)
+      while true {
+        let record = EntryRecord(contents.fields)
+        idHashes.append(EntryIDSet.hash(of: contents.fields.id, in: end.bytes))
+        if !contents.fields.isPlain { areAllPlain = false }
         if tally.count(record, contents) { keep(record) }
         isLast = try !end.nextElement()
-      } while !isLast && end.offset < limit
+        if isLast || end.offset >= limit { break }
+        try contents.fields.readNext(from: &end)
+      }
     } catch {
       failure = error
     }

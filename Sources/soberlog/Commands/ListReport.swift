@@ -38,13 +38,13 @@ extension ListReport {
     let record = { @Sendable in records[isReversed ? records.count - 1 - $0 : $0] }
     try output.append(count: records.count) { places, bytes in
       let append = makeAppend()
-      var reader = EntryReader(of: document)
       var dayBefore =
         places.lowerBound > 0 ? boundary.day(of: record(places.lowerBound - 1).at) : nil
+      var reader = EntryReader(of: document, at: record(places.lowerBound))
       for place in places {
         let record = record(place)
         let day = boundary.day(of: record.at)
-        reader.read(record)
+        if place > places.lowerBound { reader.read(record) }
         append(Shown(record: record, day: day, dayBefore: dayBefore), reader.contents, &bytes)
         dayBefore = day
       }
