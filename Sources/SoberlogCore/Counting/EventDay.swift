@@ -1,5 +1,5 @@
 /// A day with a `start` or a `slip`, and of each kind what matters for the count: the earliest.
-struct EventDay: Hashable, Sendable {
+struct EventDay: DayRecord, Hashable, Sendable {
   /// The day.
   let day: CivilDate
 

@@ -15,10 +15,10 @@ public struct StreakCalculator: Sendable {
   public let startCountsAs: StartCountsAs
 
   /// The days with entries of any kind.
-  private var writtenDays = WrittenDays()
+  private var writtenDays = CollectedDays()
 
   /// The days with a start or a slip.
-  private var eventDays = EventDays()
+  private var eventDays = DayRecords<EventDay>()
 
   /// Makes a calculator that has seen no entry.
   public init(startCountsAs: StartCountsAs = .one) {
@@ -43,8 +43,8 @@ extension StreakCalculator {
   /// Keeps of an event what matters; apart from `record`, so that plain entries cost little.
   private mutating func record(_ event: JournalEvent, on day: CivilDate, at instant: Int64) {
     switch event {
-    case .start: eventDays.recordStart(on: day, at: instant)
-    case .slip: eventDays.recordSlip(on: day, at: instant)
+    case .start: eventDays.update(day) { $0.recordStart(at: instant) }
+    case .slip: eventDays.update(day) { $0.recordSlip(at: instant) }
     case .urge, .unknown: break
     }
   }

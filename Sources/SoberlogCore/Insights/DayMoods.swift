@@ -1,5 +1,5 @@
 /// What the entries of one day say: how it was rated, and whether a run began or a drink was had.
-public struct DayMoods: Hashable, Sendable {
+public struct DayMoods: DayRecord, Hashable, Sendable {
   /// The day.
   public let day: CivilDate
 

@@ -30,12 +30,12 @@ public struct Statistics: Hashable, Sendable {
   ///   - days: the days that have entries, ascending.
   ///   - moods: how many entries have each mood, by its raw value.
   ///   - urges: how many urges were withstood.
-  ///   - slipDays: the days with a slip, of the whole journal.
+  ///   - slipDays: the days with a slip, of the whole journal, ascending.
   ///   - tags: the tags, the most frequent first.
   ///   - emoji: the emoji, the most frequent first.
   /// - Complexity: O(*n*) for *n* days.
   init(
-    days: [DayMoods], moods: [Int], urges: Int, slipDays: Set<CivilDate>, tags: [CountedText],
+    days: [DayMoods], moods: [Int], urges: Int, slipDays: [CivilDate], tags: [CountedText],
     emoji: [CountedText]
   ) {
     self.days = days
@@ -44,8 +44,11 @@ public struct Statistics: Hashable, Sendable {
     self.tags = tags
     self.emoji = emoji
     var groups = (beforeSlip: DayGroup(), otherDays: DayGroup())
+    var slips = slipDays[...]
     for day in days where day.ratings.rated > 0 {
-      if slipDays.contains(day.day.adding(days: 1)) {
+      let next = day.day.adding(days: 1)
+      slips = slips.drop { $0 < next }
+      if slips.first == next {
         groups.beforeSlip.add(day)
       } else {
         groups.otherDays.add(day)

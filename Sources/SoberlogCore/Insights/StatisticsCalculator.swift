@@ -24,7 +24,7 @@ public struct StatisticsCalculator: Sendable {
   private var urges = 0
 
   /// The days with a slip.
-  private var slipDays: Set<CivilDate> = []
+  private var slipDays = CollectedDays()
 
   /// In how many entries each emoji occurs.
   private var emoji: [ExactText: Int] = [:]
@@ -75,7 +75,7 @@ extension StatisticsCalculator {
     days.add(others.days)
     for index in moods.indices { moods[index] += others.moods[index] }
     urges += others.urges
-    slipDays.formUnion(others.slipDays)
+    slipDays.add(others.slipDays)
     emoji.merge(others.emoji, uniquingKeysWith: +)
     tags.add(others.tags)
   }
@@ -85,7 +85,8 @@ extension StatisticsCalculator {
   /// - Complexity: O(*n* log *n*) for *n* days, tags and emoji.
   public func statistics() -> Statistics {
     Statistics(
-      days: days.sorted(), moods: moods, urges: urges, slipDays: slipDays, tags: tags.byFrequency(),
+      days: days.sorted(), moods: moods, urges: urges, slipDays: slipDays.sorted(through: today),
+      tags: tags.byFrequency(),
       emoji: emoji.map { CountedText(text: $0.text, count: $1) }.byFrequency())
   }
 }

@@ -104,7 +104,7 @@ extension AtomicReplacement {
   private func sweepTemporaryFiles() {
     guard let names = try? System.names(in: target.folder) else { return }
     let limit = System.now() - AtomicReplacement.abandonedAge
-    for name in names.sorted() where TemporaryName(name, for: target.name) != nil {
+    for name in names where TemporaryName(name, for: target.name) != nil {
       let path = target.sibling(name)
       guard let facts = try? System.facts(ofLink: path) else { continue }
       guard facts.kind == .regular, facts.modifiedSeconds < limit else { continue }

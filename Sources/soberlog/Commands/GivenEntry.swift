@@ -46,7 +46,7 @@ extension GivenEntry {
     }
     let operands = arguments.operands
     guard let text = given.first else {
-      return operands.isEmpty ? nil : operands.joined(separator: " ")
+      return operands.count > 1 ? operands.joined(separator: " ") : operands.first
     }
     if let operand = operands.first {
       throw UsageError.together(EntryOptions.note.specification.spelling, operand)

@@ -12,7 +12,7 @@ struct HTMLWriter {
 
 extension HTMLWriter {
   /// Attributes with their values.
-  typealias Attributes = KeyValuePairs<StaticString, String>
+  typealias Attributes = KeyValuePairs<Literal, String>
 
   /// Writes the declaration that a document begins with.
   mutating func doctype() {
@@ -21,7 +21,7 @@ extension HTMLWriter {
 
   /// Writes an element, and a line end behind it.
   mutating func element(
-    _ name: StaticString, _ attributes: Attributes = [:], content: (inout HTMLWriter) -> Void
+    _ name: Literal, _ attributes: Attributes = [:], content: (inout HTMLWriter) -> Void
   ) {
     inline(name, attributes, content: content)
     write("\n")
@@ -29,14 +29,14 @@ extension HTMLWriter {
 
   /// Writes an element that holds a text, and a line end behind it.
   mutating func element(
-    _ name: StaticString, _ attributes: Attributes = [:], text: String
+    _ name: Literal, _ attributes: Attributes = [:], text: String
   ) {
     element(name, attributes) { $0.text(text) }
   }
 
   /// Writes an element within a line of text.
   mutating func inline(
-    _ name: StaticString, _ attributes: Attributes = [:], content: (inout HTMLWriter) -> Void
+    _ name: Literal, _ attributes: Attributes = [:], content: (inout HTMLWriter) -> Void
   ) {
     open(name, attributes)
     content(&self)
@@ -47,13 +47,13 @@ extension HTMLWriter {
 
   /// Writes an element that holds a text, within a line of text.
   mutating func inline(
-    _ name: StaticString, _ attributes: Attributes = [:], text: String
+    _ name: Literal, _ attributes: Attributes = [:], text: String
   ) {
     inline(name, attributes) { $0.text(text) }
   }
 
   /// Writes an element of HTML that never has content, such as `meta`.
-  mutating func void(_ name: StaticString, _ attributes: Attributes) {
+  mutating func void(_ name: Literal, _ attributes: Attributes) {
     open(name, attributes)
     write("\n")
   }
@@ -69,7 +69,7 @@ extension HTMLWriter {
   }
 
   /// Writes a style sheet, which is a literal of the program.
-  mutating func style(_ sheet: StaticString) {
+  mutating func style(_ sheet: Literal) {
     write("<style>\n")
     write(sheet)
     write("\n</style>\n")
@@ -85,7 +85,7 @@ extension HTMLWriter {
   }
 
   /// Writes the start tag of an element.
-  private mutating func open(_ name: StaticString, _ attributes: Attributes) {
+  private mutating func open(_ name: Literal, _ attributes: Attributes) {
     write("<")
     write(name)
     for (name, value) in attributes {
@@ -99,8 +99,18 @@ extension HTMLWriter {
   }
 
   /// Writes a literal of the program as it is.
-  private mutating func write(_ literal: StaticString) {
-    bytes += literal.description.utf8
+  private mutating func write(_ literal: Literal) {
+    bytes += literal.text.utf8
+  }
+
+  /// A text that stands in the source of the program.
+  ///
+  /// A `StaticString` makes a new string each time it is written.
+  struct Literal: ExpressibleByStringLiteral {
+    /// The text.
+    fileprivate let text: String
+
+    init(stringLiteral text: String) { self.text = text }
   }
 }
 

@@ -4,7 +4,7 @@ struct ColumnDrawing {
   let presentation: Presentation
 
   /// The columns whose cells end below each other, as numbers do, instead of beginning so.
-  var rightAligned: Set<Int> = []
+  var rightAligned: [Int] = []
 }
 
 extension ColumnDrawing {

@@ -1,5 +1,5 @@
-/// The days that have entries, collected in any order.
-struct WrittenDays: Sendable {
+/// Days, collected in any order.
+struct CollectedDays: Sendable {
   /// The days in the order they came, some perhaps more than once.
   private var days: [CivilDate] = []
 
@@ -10,7 +10,7 @@ struct WrittenDays: Sendable {
   init() {}
 }
 
-extension WrittenDays {
+extension CollectedDays {
   /// The number of days below which looking for repeated ones is not worth it.
   private static let minimumLimit = 1024
 
@@ -24,12 +24,12 @@ extension WrittenDays {
     guard day != days.last else { return }
     days.append(day)
     guard days.count >= limit else { return }
-    days = WrittenDays.sortedOnce(days)
-    limit = max(WrittenDays.minimumLimit, 2 * days.count)
+    days = CollectedDays.sortedOnce(days)
+    limit = max(CollectedDays.minimumLimit, 2 * days.count)
   }
 
   /// Adds the days of another collection.
-  mutating func add(_ others: WrittenDays) {
+  mutating func add(_ others: CollectedDays) {
     for day in others.days { insert(day) }
   }
 
@@ -37,7 +37,7 @@ extension WrittenDays {
   ///
   /// - Complexity: O(*n*) when the days came sorted, else O(*n* log *n*).
   func sorted(through last: CivilDate) -> [CivilDate] {
-    WrittenDays.sortedOnce(days.filter { $0 <= last })
+    CollectedDays.sortedOnce(days.filter { $0 <= last })
   }
 
   /// These days ascending, each once.
