@@ -127,20 +127,6 @@ private struct DigitPairsOfWord {
   }
 }
 
-extension Span<UInt8> {
-  /// The eight bytes at an offset, the first in the lowest place.
-  @inline(__always)
-  fileprivate func word(at offset: Int) -> UInt64 {
-    // The compiler makes one load of this.
-    let eight = extracting(offset..<offset + 8)
-    let low =
-      UInt64(eight[0]) | UInt64(eight[1]) << 8 | UInt64(eight[2]) << 16 | UInt64(eight[3]) << 24
-    let high =
-      UInt64(eight[4]) | UInt64(eight[5]) << 8 | UInt64(eight[6]) << 16 | UInt64(eight[7]) << 24
-    return low | high << 32
-  }
-}
-
 extension TimeOfDay {
   /// Makes a time from its parts, reading the leap second 60 as 59, since clocks here have none.
   ///

@@ -42,6 +42,10 @@ extension PlainFolding {
     var isFound = false
     var offset = 0
     while offset < text.count {
+      if matched == 0 || isFound {
+        offset = text.endOfFrequentText(from: offset, without: isFound ? nil : scalars[0])
+        guard offset < text.count else { break }
+      }
       let scalar = text.scalar(at: &offset)
       guard let folded = plainFolding(of: scalar) else { return nil }
       guard !isFound else { continue }
@@ -59,13 +63,15 @@ extension PlainFolding {
 @inline(__always)
 private func plainFolding(of scalar: UInt32) -> UInt32? {
   switch scalar {
+  // The most frequent first: Hiragana; ideographs.
+  case 0x3041...0x3096, 0x4E00...0x9FFF: scalar
   case 0x41...0x5A: scalar + 0x20
   // A carriage return is one character with the newline behind it.
   case 0x0D: nil
   case ..<0x80: scalar
-  // Hiragana; ideographs; punctuation.
-  case 0x3041...0x3096, 0x309B...0x30A0, 0x30FB...0x30FC, 0x30FF: scalar
-  case 0x4E00...0x9FFF, 0x3400...0x4DBF, 0x3001...0x3029: scalar
+  // Marks of kana; rare ideographs; punctuation.
+  case 0x309B...0x30A0, 0x30FB...0x30FC, 0x30FF: scalar
+  case 0x3400...0x4DBF, 0x3001...0x3029: scalar
   // Katakana, but for those that have no hiragana in one scalar.
   case 0x30A1...0x30F6, 0x30FD...0x30FE: scalar - 0x60
   // Full-width ASCII.
@@ -84,6 +90,36 @@ private func plainFolding(of scalar: UInt32) -> UInt32? {
 }
 
 extension Span<UInt8> {
+  /// The offset behind the most frequent plain characters from an offset on, up to one that folds to
+  /// a scalar or so many bytes before the end that another look is worth it.
+  ///
+  /// - Parameter scalar: the scalar, folded; nil for none.
+  @inline(__always)
+  fileprivate func endOfFrequentText(from start: Int, without scalar: UInt32?) -> Int {
+    let first = scalar.flatMap { $0 < 0x80 ? UInt8($0) | 0x20 : nil }
+    var offset = start
+    while offset &+ 8 <= count {
+      let word = word(at: offset)
+      if word.isASCIIWord {
+        // This makes small letters of capital ones; if it makes the same of others, they are only
+        // looked at more closely.
+        let hasFirst = first.map { (word | 0x2020_2020_2020_2020).hasByte($0) } ?? false
+        if hasFirst || word.hasByte(UInt8(ascii: "\r")) { break }
+        offset &+= 8
+      } else if word & 0xC0_C0F0 == 0x80_80E0 {
+        let value = (word & 0x0F) << 12 | (word >> 8 & 0x3F) << 6 | word >> 16 & 0x3F
+        // Hiragana; ideographs.
+        guard 0x3041...0x3096 ~= value || 0x4E00...0x9FFF ~= value,
+          UInt32(value) != scalar
+        else { break }
+        offset &+= 3
+      } else {
+        break
+      }
+    }
+    return offset
+  }
+
   /// The value of the scalar that begins at an offset of valid UTF-8; moves the offset behind it.
   @inline(__always)
   fileprivate func scalar(at offset: inout Int) -> UInt32 {

@@ -1,0 +1,31 @@
+// Eight bytes of a text at a time, in an integer.
+
+extension Span<UInt8> {
+  /// The eight bytes at an offset, the first in the lowest place.
+  ///
+  /// The compiler makes one load of this.
+  ///
+  /// - Parameter offset: from 0 to eight less than the count.
+  @inline(__always)
+  func word(at offset: Int) -> UInt64 {
+    let eight = extracting(offset..<offset + 8)
+    let low =
+      UInt64(eight[0]) | UInt64(eight[1]) << 8 | UInt64(eight[2]) << 16 | UInt64(eight[3]) << 24
+    let high =
+      UInt64(eight[4]) | UInt64(eight[5]) << 8 | UInt64(eight[6]) << 16 | UInt64(eight[7]) << 24
+    return low | high << 32
+  }
+}
+
+extension UInt64 {
+  /// Whether its eight bytes are ASCII.
+  @inline(__always)
+  var isASCIIWord: Bool { self & 0x8080_8080_8080_8080 == 0 }
+
+  /// Whether one of its eight bytes is a given one.
+  @inline(__always)
+  func hasByte(_ byte: UInt8) -> Bool {
+    let difference = self ^ (0x0101_0101_0101_0101 &* UInt64(byte))
+    return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080 != 0
+  }
+}
