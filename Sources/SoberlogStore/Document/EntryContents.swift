@@ -89,7 +89,8 @@ extension EntryContents {
   ///
   /// - Complexity: O(*n*) in the length of the note.
   public func noteHas(_ tag: Tag) -> Bool {
-    guard let note = place(of: .note), marks(in: note) != .none else { return false }
+    guard let note = place(of: .note) else { return false }
+    if case .none = marks(in: note) { return false }
     return Tag.all(in: note.text(in: bytes)).contains(tag)
   }
 
@@ -100,9 +101,11 @@ extension EntryContents {
     guard let note = place(of: .note) else { return [] }
     switch marks(in: note) {
     case .none: return []
-    case .plain:
-      // The other escapes end a tag by their backslash, and none of them begins one.
-      return Tag.names(in: String(decoding: bytes[note.range], as: UTF8.self))
+    case .plain(let first):
+      // What stands before a mark does not matter to a tag. The other escapes end one by their
+      // backslash, and none of them begins one.
+      let rest = note.range.lowerBound + first..<note.range.upperBound
+      return Tag.names(in: String(decoding: bytes[rest], as: UTF8.self))
     case .escaped: return Tag.names(in: note.text(in: bytes))
     }
   }
@@ -111,8 +114,8 @@ extension EntryContents {
   private enum Marks {
     /// None, so that the note need not be made into a text.
     case none
-    /// Some, and nothing that is written by its number.
-    case plain
+    /// Some, and nothing that is written by its number; with the offset of the first one.
+    case plain(first: Int)
     /// Perhaps some that are written by their number.
     case escaped
   }
@@ -121,21 +124,21 @@ extension EntryContents {
   private func marks(in note: JSONString) -> Marks {
     let text = bytes.span.extracting(note.range)
     let (mark, backslash) = (UInt8(ascii: "#"), UInt8(ascii: "\\"))
-    var marks = Marks.none
+    var first: Int?
     var next = text.firstOffset(of: mark, 0xEF, backslash, from: 0)
     while let offset = next {
       switch text[offset] {
-      case mark: marks = .plain
+      case mark: first = first ?? offset
       case backslash:
         if text[offset + 1] == UInt8(ascii: "u") { return .escaped }
       default:
         // U+FF03, the full-width mark, is EF BC 83.
-        if text[offset + 1] == 0xBC, text[offset + 2] == 0x83 { marks = .plain }
+        if text[offset + 1] == 0xBC, text[offset + 2] == 0x83 { first = first ?? offset }
       }
       // Once there is a mark only an escape by number matters, which needs a backslash.
-      if marks == .plain, !note.hasEscapes { return .plain }
+      if let first, !note.hasEscapes { return .plain(first: first) }
       next = text.firstOffset(of: mark, 0xEF, backslash, from: offset + 1)
     }
-    return marks
+    return first.map { .plain(first: $0) } ?? .none
   }
 }

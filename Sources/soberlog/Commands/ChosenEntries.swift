@@ -60,10 +60,11 @@ extension LatestRecords {
   mutating func insert(_ record: EntryRecord) {
     records.append(record)
     guard records.count >= 4 * limit else { return }
-    records.sort { $0.at.instant > $1.at.instant }
-    // Those of the last second stay, since their identifiers decide.
-    let last = records[limit - 1].at.instant
-    records.removeAll { $0.at.instant < last }
+    // Entries come nearly sorted, so this takes little.
+    records.sort { $0.at.instant < $1.at.instant }
+    // Those of the first second stay, since their identifiers decide.
+    let first = records[records.count - limit].at.instant
+    records.removeAll { $0.at.instant < first }
   }
 
   /// The latest records; those of one second by identifier, the last one first, as in a list that is

@@ -108,12 +108,12 @@ extension SVGPath {
   /// Appends a number in decimal digits.
   private mutating func append(_ number: Int) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    var (rest, factor) = (number.magnitude, 1 as UInt)
-    while rest / factor >= 10 { factor *= 10 }
-    while factor > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest / factor))
-      rest %= factor
-      factor /= 10
-    }
+    append(digitsOf: number.magnitude)
+  }
+
+  /// Appends the decimal digits of a number.
+  private mutating func append(digitsOf number: UInt) {
+    if number >= 10 { append(digitsOf: number / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }
