@@ -41,6 +41,20 @@ extension JSONReader {
     return JSONString(start..<end, hasEscapes: hasEscapes, in: bytes)
   }
 
+  /// Passes the next member of a plain object if it has a name and is null.
+  ///
+  /// - Parameter name: the name.
+  /// - Returns: whether it did; if not, it has not moved.
+  @discardableResult
+  public mutating func skipPlainNull(named name: JSONName) -> Bool {
+    guard let end = bytes.span.endOfPlainNull(named: name, at: offset, isFirst: isAtFirst) else {
+      return false
+    }
+    offset = end
+    isAtFirst = false
+    return true
+  }
+
   /// Leaves a plain object, or goes back to its start when it has more in it or is not plain.
   ///
   /// - Parameter start: where the object begins.
@@ -60,14 +74,37 @@ extension Span<UInt8> {
   /// Nil when another member stands at the offset or none that is plain, and near the end of the
   /// text.
   ///
+  /// - Parameters: as of `endOfPlainName`.
+  @inline(__always)
+  fileprivate func startOfPlainString(
+    named name: JSONName, at offset: Int, isFirst: Bool
+  ) -> Int? {
+    guard let end = endOfPlainName(name, at: offset, isFirst: isFirst) else { return nil }
+    // A quotation mark, a colon and another quotation mark.
+    return word(at: end) & 0xFF_FFFF == 0x22_3A22 ? end &+ 3 : nil
+  }
+
+  /// Where a plain member ends that is null; nil otherwise.
+  ///
+  /// - Parameters: as of `endOfPlainName`.
+  fileprivate func endOfPlainNull(
+    named name: JSONName, at offset: Int, isFirst: Bool
+  ) -> Int? {
+    guard let end = endOfPlainName(name, at: offset, isFirst: isFirst) else { return nil }
+    // A quotation mark, a colon and `null`.
+    return word(at: end) & 0xFFFF_FFFF_FFFF == 0x6C6C_756E_3A22 ? end &+ 6 : nil
+  }
+
+  /// Where the name of a plain member ends, before its quotation mark.
+  ///
+  /// Nil when another member stands at the offset, and near the end of the text.
+  ///
   /// - Parameters:
   ///   - name: the name of the member.
   ///   - offset: where it begins; with its comma when it is not the first.
   ///   - isFirst: whether it is the first.
   @inline(__always)
-  fileprivate func startOfPlainString(
-    named name: JSONName, at offset: Int, isFirst: Bool
-  ) -> Int? {
+  private func endOfPlainName(_ name: JSONName, at offset: Int, isFirst: Bool) -> Int? {
     var position = offset
     // A comma, a quotation mark, a name of eight and the word behind it: no word is the last one.
     guard position &+ 18 <= count else { return nil }
@@ -78,8 +115,6 @@ extension Span<UInt8> {
     guard self[position] == UInt8(ascii: "\""),
       firstBytes(of: word(at: position &+ 1), count: name.count) == name.word
     else { return nil }
-    position &+= 1 &+ name.count
-    // A quotation mark, a colon and another quotation mark.
-    return word(at: position) & 0xFF_FFFF == 0x22_3A22 ? position &+ 3 : nil
+    return position &+ 1 &+ name.count
   }
 }

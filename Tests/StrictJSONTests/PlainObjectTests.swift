@@ -82,6 +82,20 @@ struct PlainObjectTests {
     }
   }
 
+  @Test("A member that is null is passed under its name alone")
+  func null() throws {
+    var reader = try JSONReader(Array(#"{"a":null,"event":null,"b":"x"}                  "#.utf8))
+    let start = reader.enterPlainObject()
+    let passed = ["event", "b", "a", "a", "event", "b"].map { name in
+      reader.skipPlainNull(named: JSONName(name))
+    }
+    #expect(passed == [false, false, true, false, true, false])
+    let string = reader.readPlainString(named: "b")
+    #expect(string.map { reader.string($0) } == "x")
+    let range = reader.leavePlainObject(from: start ?? 1)
+    #expect(range == 0..<31)
+  }
+
   @Test("The depth limit holds")
   func depth() throws {
     var reader = try JSONReader(Array(#"[{"id":"a"}]"#.utf8), depthLimit: 1)

@@ -48,9 +48,7 @@ extension EntryFields {
   /// - Parameter reader: stands before the entry; stands after it afterwards.
   /// - Throws: `JSONError` or `JournalDamage`.
   init(from reader: inout JSONReader) throws {
-    self.init(
-      range: 0..<0, id: JSONString(), at: LocalTimestamp(utcSeconds: 0), optional: Optional(),
-      isPlain: false)
+    self.init()
     try readNext(from: &reader)
   }
 
@@ -75,18 +73,54 @@ extension EntryFields {
     if try !readPlain(from: &reader) { self = try EntryFields(inAnyForm: &reader) }
   }
 
+  /// Reads an entry as `--json` writes it: with the day, which is passed over, and null for known
+  /// fields that are absent.
+  init(exported reader: inout JSONReader) throws {
+    self.init()
+    if try readPlain(from: &reader, isExported: true) { return }
+    var id: JSONString?
+    var at: LocalTimestamp?
+    var optional = Optional()
+    let start = try reader.enterObject()
+    while let key = try reader.nextKey() {
+      let isNull = try reader.peek() == .null
+      switch key.name {
+      case "at" where isNull, "id" where isNull, "mood" where isNull, "emoji" where isNull,
+        "event" where isNull, "note" where isNull, "edited" where isNull, "day":
+        try reader.skipValue()
+      case "at": at = try reader.readTimestamp(field: "at")
+      case "id": id = try reader.readID()
+      default: try optional.read(key, from: &reader)
+      }
+    }
+    try self.init(range: start..<reader.offset, id: id, at: at, optional)
+  }
+
+  /// Makes fields to be read into.
+  private init() {
+    self.init(
+      range: 0..<0, id: JSONString(), at: LocalTimestamp(utcSeconds: 0), optional: Optional(),
+      isPlain: false)
+  }
+
   /// Reads an entry as this program writes it, with the fields that it knows in the order of the
   /// format.
   ///
+  /// - Parameter isExported: whether there are a day and nulls, as `--json` writes them.
   /// - Returns: false, and the reader still stands before it, when it is any other.
   @inline(__always)
-  private mutating func readPlain(from reader: inout JSONReader) throws -> Bool {
+  private mutating func readPlain(
+    from reader: inout JSONReader, isExported: Bool = false
+  ) throws -> Bool {
     guard let start = reader.enterPlainObject() else { return false }
     let at = reader.readPlainString(named: "at")
+    if isExported { _ = reader.readPlainString(named: "day") }
     let id = reader.readPlainString(named: "id")
     let mood = reader.readPlainString(named: "mood")
     optional.emoji = reader.readPlainString(named: "emoji")
+    if isExported, optional.emoji == nil { reader.skipPlainNull(named: "emoji") }
     optional.event = reader.readPlainString(named: "event")
+    if isExported, optional.event == nil { reader.skipPlainNull(named: "event") }
     optional.note = reader.readPlainString(named: "note")
     let edited = reader.readPlainString(named: "edited")
     guard let range = reader.leavePlainObject(from: start) else { return false }
@@ -101,7 +135,7 @@ extension EntryFields {
     optional.mood = try mood?.mood(in: reader.bytes) ?? .notSelected
     optional.edited = try edited?.timestamp(field: "edited", in: reader.bytes)
     if !optional.unknown.isEmpty { optional.unknown = [] }
-    isPlain = true
+    isPlain = !isExported
     return true
   }
 

@@ -27,25 +27,3 @@ public struct EntryJSON: Sendable {
     return note.text(in: bytes).utf8.count > limit
   }
 }
-
-extension EntryFields {
-  /// Reads an entry as `--json` has it.
-  fileprivate init(exported reader: inout JSONReader) throws {
-    var id: JSONString?
-    var at: LocalTimestamp?
-    var optional = Optional()
-    let start = try reader.enterObject()
-    while let key = try reader.nextKey() {
-      let isNull = try reader.peek() == .null
-      switch key.name {
-      case "at" where isNull, "id" where isNull, "mood" where isNull, "emoji" where isNull,
-        "event" where isNull, "note" where isNull, "edited" where isNull, "day":
-        try reader.skipValue()
-      case "at": at = try reader.readTimestamp(field: "at")
-      case "id": id = try reader.readID()
-      default: try optional.read(key, from: &reader)
-      }
-    }
-    try self.init(range: start..<reader.offset, id: id, at: at, optional)
-  }
-}

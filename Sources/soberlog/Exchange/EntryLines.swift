@@ -39,6 +39,7 @@ extension EntryLines: RecordReader {
       start = startOfRecord
     }
     guard let start else { return nil }
+    reader.move(to: start)
     do {
       let record = try EntryObject.read(
         from: &reader, line: text.line(at: start), in: zone

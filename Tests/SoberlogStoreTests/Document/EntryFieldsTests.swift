@@ -22,11 +22,23 @@ struct EntryFieldsTests {
     case damage(JournalDamage.Reason, at: Int)
   }
 
+  /// Entries that stand as `--json` writes them.
+  static let exportedLines = [
+    #"{"at":"2026-11-30T21:15:00+09:00","day":"2026-11-30","id":"k3v9x2m4p8","mood":"good","#
+      + #""emoji":null,"event":null,"note":"高尾山に登った"}"#,
+    #"{"at":"2026-11-30T21:15:00+09:00","day":"2026-11-30","id":"k3v9x2m4p8","mood":"best","#
+      + #""emoji":"⛰️","event":"start","note":"a\n\"b\"","edited":"2026-11-30T12:15:00Z"}"#,
+    #"{"at":"2026-02-28T23:59:60Z","day":"2026-02-28","id":"a","mood":"notSelected","#
+      + #""emoji":null,"event":"urge","note":"","x":[1,null]}"#,
+    #"{"at":null,"day":1,"id":"a","mood":null,"emoji":"⛰️","emoji":null,"event":null,"note":null}"#,
+  ]
+
   /// Reads an entry; places in it are counted without the blanks before them.
-  private func read(_ line: [UInt8], blanks: Int = 0) throws -> Result {
+  private func read(_ line: [UInt8], blanks: Int = 0, isExported: Bool = false) throws -> Result {
     var reader = JSONReader(line, rereadingFrom: 0)
     do {
-      let fields = try EntryFields(from: &reader)
+      let fields =
+        try isExported ? EntryFields(exported: &reader) : EntryFields(from: &reader)
       return .entry(JournalEntry(fields, in: reader), length: fields.range.count - blanks)
     } catch let error as JSONError {
       return .damage(.json(error.reason), at: max(0, error.offset - blanks))
@@ -63,6 +75,43 @@ struct EntryFieldsTests {
       }
       let cut = Array(plain[..<index])
       #expect(try read(cut) == read(withBlank(cut), blanks: 1), "cut at \(index)")
+    }
+  }
+
+  @Test(
+    "are the same, or refused at the same place, when they are exported ones",
+    arguments: exportedLines)
+  func exported(_ line: String) throws {
+    let plain = Array(line.utf8)
+    let bytes: [UInt8] = Array("\"\\{},:nul \n0a".utf8) + [0x80, 0xE0]
+    let check = { (line: [UInt8], note: String) in
+      let withBlank = try read(withBlank(line), blanks: 1, isExported: true)
+      #expect(try read(line, isExported: true) == withBlank, "\(note)")
+    }
+    try check(plain, "whole")
+    for index in plain.indices.dropFirst() {
+      for byte in bytes {
+        var spoiled = plain
+        spoiled[index] = byte
+        try check(spoiled, "\(byte) at \(index)")
+      }
+      try check(Array(plain[..<index]), "cut at \(index)")
+    }
+  }
+
+  @Test("are not read when an exported one has a field twice, once as null")
+  func exportedTwice() throws {
+    for field in ["emoji", "event"] {
+      for (first, second) in [("\"x\"", "null"), ("null", "\"x\""), ("null", "null")] {
+        let line =
+          #"{"at":"2026-11-30T21:15:00Z","id":"a","\#(field)":\#(first),"\#(field)":\#(second)}"#
+        guard
+          case .damage(.json(.duplicateKey(_)), _) = try read(Array(line.utf8), isExported: true)
+        else {
+          Issue.record("It should be refused: \(line)")
+          continue
+        }
+      }
     }
   }
 
