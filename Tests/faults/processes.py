@@ -99,3 +99,19 @@ def whatever_descriptors_and_memory_there_are_the_files_are_whole(root):
             found = state(box, old, new)
             if found not in ("old", "new", "between") or result.code == 0 and found != "new":
                 yield f"{name} with ulimit {option} {limit}: {result}, the files are {found}"
+
+
+@check
+def without_another_thread_a_large_journal_is_read_and_listed_all_the_same(root):
+    need_strace()
+    box = Box(root / "box")
+    lines = [
+        f'{{"at":"2026-11-{1 + number % 28:02}T21:00:00+09:00","id":"large{number:05}","mood":"good","note":"山 {number}"}}'
+        for number in range(8_000)
+    ]
+    box.write("journal.json", '{"soberlog":1,"entries":[\n' + ",\n".join(lines) + "\n]}\n")
+    alone = ["strace", "-f", "-o", "/dev/null", "-e", "inject=clone,clone3:error=EAGAIN"]
+    for words in [["streak"], ["list"], ["list", "--json"], ["stats"]]:
+        usual, result = box.run(*words), box.run(*words, wrapper=alone)
+        if usual.code != 0 or result != usual:
+            yield f"{words}: {usual}; alone: {result}"
