@@ -90,10 +90,12 @@ private func plainFolding(of scalar: UInt32) -> UInt32? {
 }
 
 extension Span<UInt8> {
-  /// The offset behind the most frequent plain characters from an offset on, up to one that folds to
-  /// a scalar or so many bytes before the end that another look is worth it.
+  /// The offset of the first character, from an offset on, that folds to a scalar, is not among the
+  /// most frequent plain ones, or has fewer than eight bytes up to the end; it may be an earlier one.
   ///
-  /// - Parameter scalar: the scalar, folded; nil for none.
+  /// - Parameters:
+  ///   - start: the offset of a character.
+  ///   - scalar: the scalar, folded; nil for none.
   @inline(__always)
   fileprivate func endOfFrequentText(from start: Int, without scalar: UInt32?) -> Int {
     let first = scalar.flatMap { $0 < 0x80 ? UInt8($0) | 0x20 : nil }

@@ -6,7 +6,7 @@ import StrictJSON
 /// An open-addressing hash table of 64-bit hashes. Two different identifiers may have the same hash,
 /// so a hit has to be checked against the identifiers themselves.
 struct EntryIDSet {
-  /// The table; 0 marks a free place. Its size is a power of two.
+  /// The table; 0 marks a free place.
   private var slots: [UInt64]
 
   /// The number of hashes in the table.
@@ -41,8 +41,7 @@ extension EntryIDSet {
 
   /// Makes room for so many identifiers at once, so that the table need not grow step by step.
   mutating func reserve(_ expectedCount: Int) {
-    var size = slots.count
-    while size < expectedCount * 2 { size *= 2 }
+    let size = expectedCount + expectedCount / 2
     if size > slots.count { grow(to: size) }
   }
 
@@ -50,7 +49,8 @@ extension EntryIDSet {
   ///
   /// Takes constant time on average.
   mutating func insert(hash: UInt64) -> Bool {
-    if count * 2 >= slots.count { grow(to: slots.count * 2) }
+    // Three quarters full at most, so that a search takes few steps.
+    if count * 4 >= slots.count * 3 { grow(to: slots.count * 2) }
     let place = place(of: hash)
     guard slots[place] == 0 else { return false }
     slots[place] = hash
@@ -60,15 +60,19 @@ extension EntryIDSet {
 
   /// Where a hash stands in the table, or the free place where it belongs.
   private func place(of hash: UInt64) -> Int {
-    let mask = slots.count - 1
-    var place = Int(truncatingIfNeeded: hash >> 20) & mask
-    while slots[place] != 0, slots[place] != hash { place = (place + 1) & mask }
+    // The hash as a fraction of 2 to the 64th, times the size.
+    let first = hash.multipliedFullWidth(by: UInt64(slots.count)).high
+    var place = Int(truncatingIfNeeded: first)
+    while slots[place] != 0, slots[place] != hash {
+      place += 1
+      if place == slots.count { place = 0 }
+    }
     return place
   }
 
   /// Makes the table larger.
   ///
-  /// - Parameter size: the places of the new table, a power of two.
+  /// - Parameter size: the places of the new table.
   private mutating func grow(to size: Int) {
     let old = slots
     slots = [UInt64](repeating: 0, count: size)

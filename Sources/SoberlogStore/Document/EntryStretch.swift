@@ -83,8 +83,9 @@ extension EntryStretch {
       return (stretch: stretch, tally: tally)
     }
     let size = min((start.bytes.count - start.offset) / 2, sizes.upperBound)
-    guard size >= sizes.lowerBound, let middle = start.startOfLine(from: start.offset + size) else {
-      return [read(start.offset, start.bytes.count)]
+    guard size >= sizes.lowerBound else { return [read(start.offset, start.bytes.count)] }
+    guard let middle = start.startOfLine(from: start.offset + size) else {
+      return [read(start.offset, start.offset + size)]
     }
     let limit = start.startOfLine(from: middle + size) ?? start.bytes.count
     let (first, second) = System.together(

@@ -114,7 +114,11 @@ extension JournalWalk {
   ///   what is wrong with the entry behind them.
   private mutating func take(_ stretch: EntryStretch, in bytes: [UInt8]) throws {
     let hashes = stretch.idHashes
-    ids.reserve(entryCount + hashes.count)
+    if entryCount == 0 {
+      // As many as there will be if all entries are like these: a table that grows is there twice.
+      let size = max(1, stretch.end.offset - stretch.start.offset)
+      ids.reserve(hashes.count * (bytes.count - stretch.start.offset) / size)
+    }
     for index in hashes.indices where !ids.insert(hash: hashes[index]) {
       try refuseDuplicate(stretch, index)
     }
