@@ -10,6 +10,13 @@ public protocol EntryTally: Sendable {
 
   /// Takes what was gathered from other entries into account.
   mutating func add(_ others: Self)
+
+  /// How many of the records are kept at most, the latest ones; nil when all are. That is the default.
+  var most: Int? { get }
+}
+
+extension EntryTally {
+  public var most: Int? { nil }
 }
 
 /// Gathers nothing, and keeps the records of some entries.

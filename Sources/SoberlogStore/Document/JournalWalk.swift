@@ -99,6 +99,7 @@ extension JournalWalk {
         from: reader, ofSizes: stretchSizes, counting: tally)
       {
         try take(stretch, in: reader.bytes)
+        if let most = tally.most { dropRecords(butLatest: most, in: reader.bytes) }
         total?.add(counted)
         total = total ?? counted
         reader = stretch.end
@@ -130,6 +131,14 @@ extension JournalWalk {
     if !stretch.areAllPlain { areAllPlain = false }
     records += stretch.records
     entryCount += hashes.count
+  }
+
+  /// Drops the records but so many of the latest ones.
+  private mutating func dropRecords(butLatest most: Int, in bytes: [UInt8]) {
+    guard records.count > most else { return }
+    if !isSorted { records = sortedRecords(in: bytes) }
+    isSorted = true
+    records.removeFirst(records.count - most)
   }
 
   /// The kept records in the order of instant and identifier.

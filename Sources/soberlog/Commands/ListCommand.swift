@@ -19,11 +19,10 @@ enum ListCommand {
     let limit = try arguments.value(of: ListOptions.limit, in: session.dates)
     let (reading, tally) = try session.journal.read { settings in
       let filter = try EntryFilter(arguments, in: session.dates(settings))
-      return Tally(filter: filter, ahead: EntriesAhead(of: session.now))
+      return Tally(filter: filter, most: limit, ahead: EntriesAhead(of: session.now))
     }
-    let found = reading.document.records
     let report = ListReport(
-      document: reading.document, records: limit.map { Array(found.suffix($0)) } ?? found,
+      document: reading.document, records: reading.document.records,
       isReversed: arguments.has(ListOptions.reverse))
     var notices = session.notices(about: reading) + tally.ahead.notices
     if report.records.isEmpty, reading.facts != nil { notices.append(.hint(.nothingFound)) }
@@ -34,6 +33,9 @@ enum ListCommand {
   private struct Tally: EntryTally {
     /// Chooses the entries.
     let filter: EntryFilter
+
+    /// How many of the latest of them are shown; nil for all.
+    let most: Int?
 
     /// The entries that lie ahead.
     var ahead: EntriesAhead

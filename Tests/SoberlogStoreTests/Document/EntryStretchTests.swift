@@ -80,6 +80,34 @@ struct EntryStretchTests {
     #expect(walk.entryCount == 40)
   }
 
+  /// Keeps so many of the latest entries.
+  private struct Latest: EntryTally {
+    let most: Int?
+
+    func count(_ record: EntryRecord, _ contents: EntryContents) -> Bool { true }
+
+    func add(_ others: Latest) {}
+  }
+
+  @Test(
+    "keeps the latest records, when only so many are wanted", arguments: [0, 1, 2, 7, 39, 40, 99])
+  func latest(most: Int) throws {
+    var random = SeededGenerator(seed: 5)
+    for isSorted in [true, false] {
+      let minutes = isSorted ? Array(0..<40) : (0..<40).shuffled(using: &random)
+      // Several of a minute, so that identifiers decide.
+      let lines = minutes.map { line("e\(10 + $0)", minute: $0 / 3) }
+      let bytes = Array(journal(lines).utf8)
+      let all = try JournalDocument(bytes).records
+      for sizes in [1...1, 1...300, EntryStretchTests.oneGo] {
+        var walk = JournalWalk(stretchSizes: sizes)
+        let (records, _) = try walk.read(bytes) { _ in Latest(most: most) }
+        #expect(records == Array(all.suffix(most)), "\(sizes), sorted: \(isSorted)")
+        #expect(walk.entryCount == 40)
+      }
+    }
+  }
+
   @Test("is refused at the same place after any one byte was spoiled")
   func spoiled() throws {
     let plain = Array(EntryStretchTests.plain(count: 4).utf8)
