@@ -102,7 +102,7 @@ extension EntryStretch {
 
   /// The fewest bytes that are worth the start of another thread, which takes as long as reading some
   /// 50,000 of them, and so many that the memory for what is known of their entries stays small.
-  static let usualSizes = 1 << 18...1 << 22
+  static let usualSizes = 1 << 18...1 << 21
 }
 
 extension JSONReader {
