@@ -451,10 +451,11 @@ extension System {
   ) -> (First, Second?) {
     var result: Second?
     let work = ThreadWork { result = second() }
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
+    // A number with Glibc, a pointer elsewhere.
+    #if canImport(Glibc)
       var thread = pthread_t()
+    #else
+      var thread: pthread_t?
     #endif
     let failure = unsafe pthread_create(
       &thread, nil,
@@ -467,11 +468,13 @@ extension System {
       }, Unmanaged.passUnretained(work).toOpaque())
     let firstResult = first()
     guard failure == 0 else { return (firstResult, nil) }
-    #if canImport(Darwin)
-      if let thread { pthread_join(thread, nil) }
-    #else
+    #if canImport(Glibc)
       pthread_join(thread, nil)
+    #else
+      if let thread = unsafe thread { unsafe pthread_join(thread, nil) }
     #endif
+    // The thread does not count as somebody who needs it.
+    withExtendedLifetime(work) {}
     return (firstResult, result)
   }
 }
