@@ -53,4 +53,15 @@ struct PlainSearchTests {
         "\(word.unicodeScalars.map(\.value)) in \(text.unicodeScalars.map(\.value))")
     }
   }
+
+  @Test("finds no newline alone where it ends a line with the carriage return before it")
+  func lineEnds() {
+    for length in 0...16 {
+      let text = String(repeating: "a", count: length) + "\r\nb"
+      for word in ["\n", "\nb", "b", "a"] {
+        #expect(
+          SearchWords([word]).match(text) == occurs(word, in: text), "\(length) \(word.utf8.count)")
+      }
+    }
+  }
 }

@@ -103,8 +103,8 @@ struct EntryFieldsTests {
   func exportedTwice() throws {
     for field in ["emoji", "event"] {
       for (first, second) in [("\"x\"", "null"), ("null", "\"x\""), ("null", "null")] {
-        let line =
-          #"{"at":"2026-11-30T21:15:00Z","id":"a","\#(field)":\#(first),"\#(field)":\#(second)}"#
+        let members = "\"\(field)\":\(first),\"\(field)\":\(second)"
+        let line = #"{"at":"2026-11-30T21:15:00Z","id":"a",\#(members),"note":"long enough"}"#
         guard
           case .damage(.json(.duplicateKey(_)), _) = try read(Array(line.utf8), isExported: true)
         else {

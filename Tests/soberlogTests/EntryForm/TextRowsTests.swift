@@ -75,15 +75,21 @@ struct TextRowsTests {
     }
   }
 
-  @Test("When a character too wide for any row is gone, the row two before it is filled up")
+  @Test("When a character that was too wide for any row gets narrow, the row two before fills up")
   func tooWide() {
-    let wide = "\u{FFFD}\u{200D}"
-    var buffer = TextBuffer(" a\(wide)")
+    var buffer = TextBuffer("山 e\u{301} 🇯🇵\n")
     var rows = TextRows(width: 8)
-    #expect(rows.count(upTo: .max, in: buffer.characters) == 3)
-    buffer.move(to: buffer.characters.count)
-    let change = buffer.delete(to: buffer.characters.count - 1)
-    rows.update(buffer.characters, after: change)
-    #expect(rows.count(upTo: .max, in: buffer.characters) == 1)
+    let edits: [(inout TextBuffer) -> TextBuffer.Change] = [
+      { $0.insert(" a\u{1FC51}\u{200D}%") }, { $0.delete(to: $0.cursor - 1) }, { $0.insert("👨") },
+    ]
+    for edit in edits {
+      _ = rows.row(of: buffer.cursor, in: buffer.characters)
+      let change = edit(&buffer)
+      rows.update(buffer.characters, after: change)
+    }
+    var anew = TextRows(width: 8)
+    let count = anew.count(upTo: .max, in: buffer.characters)
+    #expect(rows.count(upTo: .max, in: buffer.characters) == count)
+    #expect(rows.starts == anew.starts)
   }
 }
