@@ -57,6 +57,9 @@ extension EntryStretch {
     } catch {
       failure = error
     }
+    if let most = tally.most, isSorted, records.count > most {
+      records = Array(records.suffix(most))
+    }
   }
 
   /// Keeps the record of the next entry.
@@ -102,7 +105,7 @@ extension EntryStretch {
 
   /// The fewest bytes that are worth the start of another thread, which takes as long as reading some
   /// 50,000 of them, and so many that the memory for what is known of their entries stays small.
-  static let usualSizes = 1 << 18...1 << 21
+  static let usualSizes = 1 << 18...1 << 22
 }
 
 extension JSONReader {
