@@ -28,9 +28,16 @@ extension DayRecords {
   /// The number of records below which looking for parts is not worth it.
   private static var minimumLimit: Int { 1024 }
 
+  /// Makes sure that there is a record of a day.
+  ///
+  /// - Complexity: amortised O(log *n*) for *n* days in random order, O(1) for sorted ones.
+  mutating func insert(_ day: CivilDate) {
+    _ = placeOfRecord(of: day)
+  }
+
   /// Changes the record of a day, which is there from then on.
   ///
-  /// - Complexity: as of `CollectedDays.insert(_:)`.
+  /// - Complexity: as of `insert(_:)`.
   mutating func update(_ day: CivilDate, _ change: (inout Record) -> Void) {
     change(&records[placeOfRecord(of: day)])
   }

@@ -15,7 +15,7 @@ public struct StreakCalculator: Sendable {
   public let startCountsAs: StartCountsAs
 
   /// The days with entries of any kind.
-  private var writtenDays = CollectedDays()
+  private var writtenDays = DayRecords<BareDay>()
 
   /// The days with a start or a slip.
   private var eventDays = DayRecords<EventDay>()
@@ -65,7 +65,7 @@ extension StreakCalculator {
   /// - Complexity: O(*n* log *n*) for *n* days; linear but for the days with events when entries
   ///   came sorted by day.
   public func figures(asOf day: CivilDate) -> StreakFigures {
-    let writtenDays = writtenDays.sorted(through: day)
+    let writtenDays = writtenDays.sorted(through: day).map(\.day)
     let eventDays = eventDays.sorted(through: day)
     let history = writtenDays.first.map {
       RunHistory(firstEntryDay: $0, eventDays: eventDays, startCountsAs: startCountsAs)

@@ -25,10 +25,6 @@ extension LocalTimestamp {
   /// - Throws: `RFC3339Error` that names the first part that is wrong.
   /// - Complexity: O(*n*) in the length of the fraction.
   public init(rfc3339 text: Span<UInt8>) throws(RFC3339Error) {
-    if let usual = LocalTimestamp(usualForm: text) {
-      self = usual
-      return
-    }
     // One check of the length lets the compiler drop those of the fixed places before the fraction.
     guard text.count >= 19 else { throw .notATimestamp }
     var digits = DigitPairs()
@@ -63,67 +59,6 @@ extension LocalTimestamp {
   /// - Throws: `RFC3339Error` that names the first part that is wrong.
   public init(rfc3339 text: String) throws(RFC3339Error) {
     try self.init(rfc3339: text.utf8.span)
-  }
-}
-
-extension LocalTimestamp {
-  /// Reads a timestamp of the form that nearly all have, `2026-11-29T21:15:00+09:00`, eight bytes at
-  /// a time; nil for any other and for a wrong one.
-  @inline(__always)
-  private init?(usualForm text: Span<UInt8>) {
-    guard text.count == 25 else { return nil }
-    let (first, second, third) = (text.word(at: 0), text.word(at: 8), text.word(at: 16))
-    let (sign, last) = (text[19], text[24] ^ 0x30)
-    let day = DigitPairsOfWord(
-      first, digits: 0x00FF_FF00_FFFF_FFFF, separators: 0x2D00_002D_0000_0000)
-    let clock = DigitPairsOfWord(
-      second, digits: 0xFFFF_00FF_FF00_FFFF, separators: 0x0000_3A00_0054_0000)
-    let rest = DigitPairsOfWord(
-      third & 0xFFFF_FFFF_00FF_FFFF, digits: 0xFF00_FFFF_00FF_FF00,
-      separators: 0x003A_0000_0000_003A)
-    guard let day, let clock, let rest, last <= 9,
-      sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-")
-    else { return nil }
-    let offset = (hour: rest.number(at: 4), minute: rest.number(at: 7) + Int(last))
-    let year = day.number(at: 0) * 100 + day.number(at: 2)
-    guard offset.hour <= 23, offset.minute <= 59,
-      let date = try? CivilDate(year: year, month: day.number(at: 5), day: clock.number(at: 0)),
-      let time = try? TimeOfDay(
-        hour: clock.number(at: 3), minute: clock.number(at: 6), second: rest.number(at: 1))
-    else { return nil }
-    let minutes = Int16(offset.hour * 60 + offset.minute)
-    self.init(
-      localSeconds: Int64(date.dayNumber) * 86_400 + Int64(time.secondOfDay),
-      validOffsetMinutes: sign == UInt8(ascii: "+") ? minutes : -minutes)
-  }
-}
-
-/// Numbers of two ASCII digits in a word of eight bytes, of which the first is in the lowest place.
-private struct DigitPairsOfWord {
-  /// For each digit ten times its value, and the value of the digit behind it if there is one.
-  private let pairs: UInt64
-
-  /// Reads a word; nil when a digit or a separator is not where it should be.
-  ///
-  /// - Parameters:
-  ///   - word: the word.
-  ///   - digits: all bits of the places of digits.
-  ///   - separators: what stands in the other places.
-  @inline(__always)
-  init?(_ word: UInt64, digits: UInt64, separators: UInt64) {
-    guard word & ~digits == separators else { return nil }
-    // As in `DigitPairs`, for all places at once.
-    let values = (word ^ 0x3030_3030_3030_3030) & digits
-    guard (values | (values &+ 0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080 == 0 else {
-      return nil
-    }
-    pairs = values &* 10 &+ values &>> 8
-  }
-
-  /// The number whose first digit is at a place, from 0 to 7.
-  @inline(__always)
-  func number(at place: UInt64) -> Int {
-    Int(truncatingIfNeeded: pairs &>> (place &* 8) & 0xFF)
   }
 }
 

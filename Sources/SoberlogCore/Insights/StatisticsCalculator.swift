@@ -24,7 +24,7 @@ public struct StatisticsCalculator: Sendable {
   private var urges = 0
 
   /// The days with a slip.
-  private var slipDays = CollectedDays()
+  private var slipDays = DayRecords<BareDay>()
 
   /// In how many entries each emoji occurs.
   private var emoji: [ExactText: Int] = [:]
@@ -85,7 +85,7 @@ extension StatisticsCalculator {
   /// - Complexity: O(*n* log *n*) for *n* days, tags and emoji.
   public func statistics() -> Statistics {
     Statistics(
-      days: days.sorted(), moods: moods, urges: urges, slipDays: slipDays.sorted(through: today),
+      days: days.sorted(), moods: moods, urges: urges, slipDays: slipDays.sorted().map(\.day),
       tags: tags.byFrequency(),
       emoji: emoji.map { CountedText(text: $0.text, count: $1) }.byFrequency())
   }

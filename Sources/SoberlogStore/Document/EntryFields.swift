@@ -45,62 +45,43 @@ struct EntryFields {
 extension EntryFields {
   /// Reads an entry and checks everything in it.
   ///
-  /// - Parameter reader: stands before the entry; stands after it afterwards.
+  /// - Parameters:
+  ///   - reader: stands before the entry; stands after it afterwards.
+  ///   - isExported: whether it is one as `--json` writes it: with the day, which is passed over, and
+  ///     null for known fields that are absent.
   /// - Throws: `JSONError` or `JournalDamage`.
-  init(from reader: inout JSONReader) throws {
-    self.init()
-    try readNext(from: &reader)
-  }
-
-  /// Reads an entry in whatever form.
-  private init(inAnyForm reader: inout JSONReader) throws {
-    var id: JSONString?
-    var at: LocalTimestamp?
-    var optional = Optional()
-    let start = try reader.enterObject()
-    while let key = try reader.nextKey() {
-      switch key.name {
-      case "at": at = try reader.readTimestamp(field: "at")
-      case "id": id = try reader.readID()
-      default: try optional.read(key, from: &reader)
-      }
-    }
-    try self.init(range: start..<reader.offset, id: id, at: at, optional)
-  }
-
-  /// Reads another entry in place of this one, as `init(from:)` does.
-  mutating func readNext(from reader: inout JSONReader) throws {
-    if try !readPlain(from: &reader) { self = try EntryFields(inAnyForm: &reader) }
-  }
-
-  /// Reads an entry as `--json` writes it: with the day, which is passed over, and null for known
-  /// fields that are absent.
-  init(exported reader: inout JSONReader) throws {
-    self.init()
-    if try readPlain(from: &reader, isExported: true) { return }
-    var id: JSONString?
-    var at: LocalTimestamp?
-    var optional = Optional()
-    let start = try reader.enterObject()
-    while let key = try reader.nextKey() {
-      let isNull = try reader.peek() == .null
-      switch key.name {
-      case "at" where isNull, "id" where isNull, "mood" where isNull, "emoji" where isNull,
-        "event" where isNull, "note" where isNull, "edited" where isNull, "day":
-        try reader.skipValue()
-      case "at": at = try reader.readTimestamp(field: "at")
-      case "id": id = try reader.readID()
-      default: try optional.read(key, from: &reader)
-      }
-    }
-    try self.init(range: start..<reader.offset, id: id, at: at, optional)
-  }
-
-  /// Makes fields to be read into.
-  private init() {
+  init(from reader: inout JSONReader, isExported: Bool = false) throws {
     self.init(
       range: 0..<0, id: JSONString(), at: LocalTimestamp(utcSeconds: 0), optional: Optional(),
       isPlain: false)
+    try readNext(from: &reader, isExported: isExported)
+  }
+
+  /// Reads another entry in place of this one, as `init(from:isExported:)` does.
+  mutating func readNext(from reader: inout JSONReader, isExported: Bool = false) throws {
+    if try !readPlain(from: &reader, isExported: isExported) {
+      self = try EntryFields(inAnyForm: &reader, isExported: isExported)
+    }
+  }
+
+  /// Reads an entry in whatever form.
+  private init(inAnyForm reader: inout JSONReader, isExported: Bool) throws {
+    var id: JSONString?
+    var at: LocalTimestamp?
+    var optional = Optional()
+    let start = try reader.enterObject()
+    while let key = try reader.nextKey() {
+      if isExported, try reader.isPassedOver(key) {
+        try reader.skipValue()
+        continue
+      }
+      switch key.name {
+      case "at": at = try reader.readTimestamp(field: "at")
+      case "id": id = try reader.readID()
+      default: try optional.read(key, from: &reader)
+      }
+    }
+    try self.init(range: start..<reader.offset, id: id, at: at, optional)
   }
 
   /// Reads an entry as this program writes it, with the fields that it knows in the order of the
@@ -110,7 +91,7 @@ extension EntryFields {
   /// - Returns: false, and the reader still stands before it, when it is any other.
   @inline(__always)
   private mutating func readPlain(
-    from reader: inout JSONReader, isExported: Bool = false
+    from reader: inout JSONReader, isExported: Bool
   ) throws -> Bool {
     guard let start = reader.enterPlainObject() else { return false }
     let at = reader.readPlainString(named: "at")
@@ -161,6 +142,18 @@ extension EntryFields.Optional {
     case "note": note = try reader.readString()
     case "edited": edited = try reader.readTimestamp(field: "edited")
     default: unknown.append((key, try reader.skipValue()))
+    }
+  }
+}
+
+extension JSONReader {
+  /// Whether the value of a field of an exported entry says nothing: the day, which follows from the
+  /// moment, and null for a known field.
+  fileprivate mutating func isPassedOver(_ key: JSONString) throws -> Bool {
+    switch key.name {
+    case "day": true
+    case "at", "id", "mood", "emoji", "event", "note", "edited": try peek() == .null
+    default: false
     }
   }
 }

@@ -18,7 +18,7 @@ public struct EntryJSON: Sendable {
   /// - Throws: `JSONError`, or `JournalDamage` when it is no sound entry.
   public init(from reader: inout JSONReader) throws {
     bytes = reader.bytes
-    fields = try EntryFields(exported: &reader)
+    fields = try EntryFields(from: &reader, isExported: true)
   }
 
   /// Whether the note has more bytes than a limit.

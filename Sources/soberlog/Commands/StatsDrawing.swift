@@ -50,7 +50,7 @@ extension StatsDrawing {
         return presentation.paint(sign.text, sign.role)
       } ?? moodDrawing.noSign
     }
-    return heading(texts.alongTime) + [signs.reduce(into: "") { $0 += $1 }]
+    return heading(texts.alongTime) + [signs.joined()]
       + rows.wrappedLines(of: legend(spans), .faint)
   }
 

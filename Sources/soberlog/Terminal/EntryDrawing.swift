@@ -180,10 +180,8 @@ extension EntryDrawing {
       presentation.append(emoji: emoji, to: &words)
     }
     guard !words.isEmpty, event != nil || presentation.width != nil else { return words }
-    var lines = lines(of: words)
-    if let width = presentation.width {
-      lines = wrapped(lines.joined(separator: "\n"), width: width - indent)
-    }
+    let text = String(decoding: words, as: UTF8.self)
+    var lines = presentation.width.map { wrapped(text, width: $0 - indent) } ?? text.lines
     if let event { lines = painted(lines, from: event) }
     return Array(lines.joined(separator: "\n").utf8)
   }

@@ -37,8 +37,7 @@ struct EntryFieldsTests {
   private func read(_ line: [UInt8], blanks: Int = 0, isExported: Bool = false) throws -> Result {
     var reader = JSONReader(line, rereadingFrom: 0)
     do {
-      let fields =
-        try isExported ? EntryFields(exported: &reader) : EntryFields(from: &reader)
+      let fields = try EntryFields(from: &reader, isExported: isExported)
       return .entry(JournalEntry(fields, in: reader), length: fields.range.count - blanks)
     } catch let error as JSONError {
       return .damage(.json(error.reason), at: max(0, error.offset - blanks))
