@@ -33,6 +33,15 @@ extension JSONString {
       : JSONString(range: range, name: JSONName(range, of: bytes))
   }
 
+  /// Makes a string that a reader has read in these bytes before.
+  ///
+  /// - Parameters:
+  ///   - range: the offsets of the bytes between the quotation marks.
+  ///   - hasEscapes: whether there is an escape in it.
+  public init(rereading range: Range<Int>, hasEscapes: Bool = false, in bytes: [UInt8]) {
+    self.init(range, hasEscapes: hasEscapes, in: bytes)
+  }
+
   /// Makes a string that has escapes, from the bytes in which it stands.
   private static func escaped(_ range: Range<Int>, in bytes: [UInt8]) -> JSONString {
     // An escape takes at most six bytes for one of the text.

@@ -84,9 +84,10 @@ extension EntryBatch {
     let (end, start) = beginLine()
     let line = document.bytes[record.range]
     bytes += line
+    let moved = record.moved(to: start)
     let readBack = EntryBatch.fields(readBackIn: bytes, from: start).map { EntryRecord($0) }
     let isSame = bytes.span.extracting(start..<bytes.count).isEqual(to: line.span)
-    keepLine(isSame && readBack == record.moved(to: start) ? readBack : nil, hash: hash, end)
+    keepLine(isSame && readBack?.isSame(as: moved) == true ? moved : nil, hash: hash, end)
   }
 
   /// Adds an entry of these parts.
@@ -155,6 +156,7 @@ extension EntryBatch {
 
   /// The fields of the line that was appended last; nil when it is no entry.
   private static func fields(readBackIn bytes: [UInt8], from start: Int) -> EntryFields? {
+    guard bytes.count <= EntryRecord.largestDocument else { return nil }
     // In a journal a line stands within an object and an array.
     var reader = JSONReader(
       bytes, rereadingFrom: start, depthLimit: JSONReader.usualDepthLimit - 2)

@@ -20,6 +20,9 @@ struct EntryFields {
   /// Whether the object stands as this program writes it, and so on one line.
   private(set) var isPlain: Bool
 
+  /// Where the texts stand.
+  private(set) var layout = EntryLayout.unknown
+
   /// The fields that an entry may have or not.
   struct Optional {
     /// The mood, `notSelected` when there is none.
@@ -43,6 +46,13 @@ struct EntryFields {
 }
 
 extension EntryFields {
+  /// Makes fields in whose place those of entries can be read.
+  init() {
+    self.init(
+      range: 0..<0, id: JSONString(), at: LocalTimestamp(utcSeconds: 0), optional: Optional(),
+      isPlain: false)
+  }
+
   /// Reads an entry and checks everything in it.
   ///
   /// - Parameters:
@@ -51,9 +61,7 @@ extension EntryFields {
   ///     null for known fields that are absent.
   /// - Throws: `JSONError` or `JournalDamage`.
   init(from reader: inout JSONReader, isExported: Bool = false) throws {
-    self.init(
-      range: 0..<0, id: JSONString(), at: LocalTimestamp(utcSeconds: 0), optional: Optional(),
-      isPlain: false)
+    self.init()
     try readNext(from: &reader, isExported: isExported)
   }
 
@@ -117,7 +125,27 @@ extension EntryFields {
     optional.edited = try edited?.timestamp(field: "edited", in: reader.bytes)
     if !optional.unknown.isEmpty { optional.unknown = [] }
     isPlain = !isExported
+    layout =
+      if isPlain, let mood, let note = optional.note, edited == nil {
+        EntryLayout(
+          at: at, id: id, mood: mood, emoji: optional.emoji, event: optional.event, note: note)
+      } else {
+        .unknown
+      }
     return true
+  }
+
+  /// Takes the fields of an entry whose layout is known in place of these.
+  ///
+  /// - Parameter bytes: those of the document that the record is of.
+  mutating func take(_ record: EntryRecord, in bytes: [UInt8]) {
+    let texts = record.layout.texts(of: record, in: bytes)
+    (range, id, at) = (record.range, texts.id, record.at)
+    (isPlain, layout) = (true, record.layout)
+    optional.mood = record.mood
+    (optional.emoji, optional.event, optional.note) = (texts.emoji, texts.event, texts.note)
+    optional.edited = nil
+    if !optional.unknown.isEmpty { optional.unknown = [] }
   }
 
   /// Puts the fields together.

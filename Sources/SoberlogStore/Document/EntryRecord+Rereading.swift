@@ -51,18 +51,20 @@ extension EntryFields {
   static func ofEntry(
     _ record: EntryRecord, in bytes: [UInt8]
   ) -> (EntryFields, JSONReader) {
-    do {
-      var reader = JSONReader(bytes, rereadingFrom: record.range.lowerBound)
-      return (try EntryFields(from: &reader), reader)
-    } catch {
-      preconditionFailure("The entry was read before, when the document was.")
-    }
+    var reader = JSONReader(bytes, rereadingFrom: record.range.lowerBound)
+    var fields = EntryFields()
+    fields.reread(record, by: &reader)
+    return (fields, reader)
   }
 
   /// Reads an entry that was read before in place of this one.
   ///
   /// - Parameter reader: has the bytes of the journal.
   mutating func reread(_ record: EntryRecord, by reader: inout JSONReader) {
+    if record.layout.traits.contains(.isKnown) {
+      take(record, in: reader.bytes)
+      return
+    }
     do {
       reader.move(to: record.range.lowerBound)
       try readNext(from: &reader)
@@ -71,16 +73,11 @@ extension EntryFields {
     }
   }
 
-  /// The identifier of an entry that was read before; no more of it is looked at than needed.
+  /// The identifier of an entry that was read before; where its layout is
+  /// known nothing is parsed.
   static func id(of record: EntryRecord, in bytes: [UInt8]) -> JSONString {
-    var reader = JSONReader(bytes, rereadingFrom: record.range.lowerBound)
-    // So begin all entries that this program wrote.
-    if reader.enterPlainObject() != nil, reader.readPlainString(named: "at") != nil,
-      let id = reader.readPlainString(named: "id")
-    {
-      return id
-    }
-    return ofEntry(record, in: bytes).0.id
+    record.layout.traits.contains(.isKnown)
+      ? record.layout.texts(of: record, in: bytes).id : ofEntry(record, in: bytes).0.id
   }
 }
 

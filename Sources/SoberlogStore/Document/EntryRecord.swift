@@ -14,11 +14,14 @@ public struct EntryRecord: Hashable, Sendable {
   /// The event.
   let eventCode: EventCode
 
-  /// The length of the object, in bytes.
-  private let length: UInt32
+  /// Where its texts stand.
+  let layout: EntryLayout
 
   /// Where the object begins, in bytes from the start of the document.
-  private let start: Int
+  private let start: UInt32
+
+  /// The length of the object, in bytes.
+  private let length: UInt32
 }
 
 extension EntryRecord {
@@ -36,8 +39,11 @@ extension EntryRecord {
     case unknown
   }
 
+  /// The most bytes that a document may have to have records, 4 GiB.
+  static let largestDocument = Int(UInt32.max)
+
   /// The bytes of the object.
-  var range: Range<Int> { start..<start + Int(length) }
+  var range: Range<Int> { Int(start)..<Int(start) + Int(length) }
 
   /// The event if it changes the count of sober days or is an urge; nil for plain writing and for
   /// events that this program does not know.
@@ -50,9 +56,17 @@ extension EntryRecord {
     }
   }
 
+  /// Whether both say the same of the same object; the layout may be known to one of them alone, as
+  /// it is not of what is read near the end of a text.
+  func isSame(as other: EntryRecord) -> Bool {
+    (at, mood, eventCode, range) == (other.at, other.mood, other.eventCode, other.range)
+  }
+
   /// The record of the same object where it begins at another offset.
   func moved(to start: Int) -> EntryRecord {
-    EntryRecord(at: at, mood: mood, eventCode: eventCode, length: length, start: start)
+    EntryRecord(
+      at: at, mood: mood, eventCode: eventCode, layout: layout, start: UInt32(start),
+      length: length)
   }
 
   /// Makes the record of an entry, given its fields.
@@ -60,12 +74,22 @@ extension EntryRecord {
     at = fields.at
     mood = fields.optional.mood
     eventCode = fields.optional.event.map { EventCode($0.name) } ?? .none
-    start = fields.range.lowerBound
-    length = UInt32(clamping: fields.range.count)
+    layout = eventCode == .unknown ? .unknown : fields.layout
+    start = UInt32(fields.range.lowerBound)
+    length = UInt32(fields.range.count)
   }
 }
 
 extension EntryRecord.EventCode {
+  /// The length of the name in bytes; 0 when there is none or it is unknown.
+  var nameLength: Int {
+    switch self {
+    case .none, .unknown: 0
+    case .start: 5
+    case .slip, .urge: 4
+    }
+  }
+
   /// Makes the code of the event of this name.
   init(_ name: JSONName) {
     self =

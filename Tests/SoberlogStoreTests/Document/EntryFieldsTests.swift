@@ -46,6 +46,57 @@ struct EntryFieldsTests {
     }
   }
 
+  /// An entry, and whether its layout is known after it was read.
+  static let layouts: [(line: String, isKnown: Bool)] = [
+    (lines[0], true),
+    (#"{"at":"2026-11-30T12:15:00Z","id":"a","mood":"notSelected","note":""}"#, true),
+    (#"{"at":"2026-11-30T12:15:00.25-03:30","id":"日","mood":"bad","emoji":"","note":"a"}"#, true),
+    (#"{"at":"2026-11-30T12:15:00Z","id":"a","mood":"best","event":"start","note":"b"}"#, true),
+    (#"{"at":"2026-11-30T12:15:00Z","id":"a","mood":"worst","event":"slip","note":"b"}"#, true),
+    (
+      #"{"at":"2026-11-30T12:15:00Z","id":"a","mood":"neutral","emoji":"🍵","event":"urge","#
+        + #""note":"a\n\"b\" \u00e9"}"#, true
+    ),
+    (#"{"at":"2026-11-30T12:15:00\u005a","id":"a","mood":"good","note":"b"}"#, true),
+    (#"{"at":"2026-11-30T12:15:00Z","id":"\u0061","mood":"good","note":"b"}"#, false),
+    (#"{"at":"2026-11-30T12:15:00Z","id":"a","mood":"g\u006fod","note":"b"}"#, false),
+    (#"{"at":"2026-11-30T12:15:00Z","id":"a","mood":"good","emoji":"\u2615","note":"b"}"#, false),
+    (
+      #"{"at":"2026-11-30T12:15:00Z","id":"a","mood":"good","event":"sl\u0069p","note":"b"}"#, false
+    ),
+    (#"{"at":"2026-11-30T12:15:00Z","id":"a","mood":"good","event":"party","note":"b"}"#, false),
+    (#"{"at":"2026-11-30T12:15:00Z","id":"a","note":"b"}"#, false),
+    (#"{"at":"2026-11-30T12:15:00Z","id":"a","mood":"good"}"#, false),
+    (#"{"at":"2026-11-30T12:15:00Z","id":"a","mood":"good","note":"b","x":1}"#, false),
+    (#"{"id":"a","at":"2026-11-30T12:15:00Z","mood":"good","note":"b"}"#, false),
+    (#"{"at":"2026-11-30T12:15:00Z", "id":"a","mood":"good","note":"b"}"#, false),
+    (lines[1], false),
+    (
+      #"{"at":"2026-11-30T12:15:00Z","id":"\#(String(repeating: "x", count: 256))","#
+        + #""mood":"good","note":"b"}"#, false
+    ),
+  ]
+
+  @Test("are the same when they are read again by their layout", arguments: layouts)
+  func layout(_ line: String, isKnown: Bool) throws {
+    // Near the end of a text nothing is read as this program writes it.
+    let bytes = Array((" " + line + String(repeating: "\n", count: 20)).utf8)
+    var reader = JSONReader(bytes, rereadingFrom: 1)
+    let fields = try EntryFields(from: &reader)
+    let record = EntryRecord(fields)
+    #expect(record.layout.traits.contains(.isKnown) == isKnown)
+    #expect(JournalEntry(record, in: bytes) == JournalEntry(fields, in: reader))
+    #expect(EntryID.ofEntry(record, in: bytes) == EntryID(fields, in: reader))
+    #expect(EntryRecord(EntryFields.ofEntry(record, in: bytes).0) == record)
+    // In place of an entry with fields that this one has not.
+    let changed = Array((EntryFieldsTests.lines[1] + String(repeating: "\n", count: 20)).utf8)
+    var other = JSONReader(changed, rereadingFrom: 0)
+    var reread = try EntryFields(from: &other)
+    reread.reread(record, by: &reader)
+    #expect(JournalEntry(reread, in: reader) == JournalEntry(fields, in: reader))
+    #expect(reread.isPlain == fields.isPlain)
+  }
+
   @Test(
     "are the same whether the entry stands as this program writes it or with a blank",
     arguments: lines)

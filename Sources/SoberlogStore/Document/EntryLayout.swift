@@ -1,0 +1,108 @@
+import SoberlogCore
+import StrictJSON
+
+/// Where the texts of an entry stand, in four bytes.
+///
+/// It is known of entries that stand as this program writes them and were never changed, so of nearly
+/// all of them. With it they are read again without being parsed.
+struct EntryLayout: Hashable, Sendable {
+  /// The length of the moment, in bytes as all lengths here.
+  let atLength: UInt8
+
+  /// The length of the identifier.
+  let idLength: UInt8
+
+  /// The length of the emoji; 0 when there is none.
+  let emojiLength: UInt8
+
+  /// What is so of the entry and what is not.
+  let traits: Traits
+
+  /// What may be so of an entry.
+  struct Traits: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    /// The layout is known; without it nothing else here means anything.
+    static let isKnown = Traits(rawValue: 1)
+
+    /// There is an emoji, an empty one perhaps.
+    static let hasEmoji = Traits(rawValue: 2)
+
+    /// There are escapes in the note.
+    static let noteHasEscapes = Traits(rawValue: 4)
+  }
+}
+
+extension EntryLayout {
+  /// The layout that is not known.
+  static let unknown = EntryLayout(atLength: 0, idLength: 0, emojiLength: 0, traits: [])
+
+  /// How many bytes stand between two texts.
+  private enum Gap {
+    static var beforeAt: Int { #"{"at":""#.utf8.count }
+    static var beforeID: Int { #"","id":""#.utf8.count }
+    static var beforeMood: Int { #"","mood":""#.utf8.count }
+    static var beforeEmoji: Int { #"","emoji":""#.utf8.count }
+    static var beforeEvent: Int { #"","event":""#.utf8.count }
+    static var beforeNote: Int { #"","note":""#.utf8.count }
+    static var atEnd: Int { #""}"#.utf8.count }
+  }
+
+  /// Finds out the layout of an entry that stands as this program writes it and has a moment, an
+  /// identifier, a mood, a note, perhaps an emoji and perhaps an event.
+  ///
+  /// It is not known when one of these texts is longer than any usual one, or, but for the note, has
+  /// escapes.
+  @inline(__always)
+  init(
+    at: JSONString, id: JSONString, mood: JSONString, emoji: JSONString?, event: JSONString?,
+    note: JSONString
+  ) {
+    guard !id.hasEscapes, !mood.hasEscapes, emoji?.hasEscapes != true, event?.hasEscapes != true,
+      let atLength = UInt8(exactly: at.range.count), let idLength = UInt8(exactly: id.range.count),
+      let emojiLength = UInt8(exactly: emoji?.range.count ?? 0)
+    else {
+      self = .unknown
+      return
+    }
+    var traits: Traits = .isKnown
+    if emoji != nil { traits.insert(.hasEmoji) }
+    if note.hasEscapes { traits.insert(.noteHasEscapes) }
+    self.init(atLength: atLength, idLength: idLength, emojiLength: emojiLength, traits: traits)
+  }
+
+  /// Where the note begins in the entry.
+  private func offsetOfNote(mood: EmotionLevel, _ event: EntryRecord.EventCode) -> Int {
+    var offset = Gap.beforeAt + Int(atLength) + Gap.beforeID + Int(idLength)
+    offset += Gap.beforeMood + mood.name.utf8.count
+    if traits.contains(.hasEmoji) { offset += Gap.beforeEmoji + Int(emojiLength) }
+    if event != .none { offset += Gap.beforeEvent + event.nameLength }
+    return offset + Gap.beforeNote
+  }
+
+  /// The texts of an entry of this layout, which is known.
+  func texts(
+    of record: EntryRecord, in bytes: [UInt8]
+  ) -> (id: JSONString, emoji: JSONString?, event: JSONString?, note: JSONString) {
+    func text(_ length: Int, endingAt end: Int) -> JSONString {
+      JSONString(rereading: end - length..<end, in: bytes)
+    }
+    let start = record.range.lowerBound
+    let noteStart = start + offsetOfNote(mood: record.mood, record.eventCode)
+    let note = JSONString(
+      rereading: noteStart..<record.range.upperBound - Gap.atEnd,
+      hasEscapes: traits.contains(.noteHasEscapes), in: bytes)
+    var end = noteStart - Gap.beforeNote
+    var (emoji, event): (JSONString?, JSONString?) = (nil, nil)
+    if record.eventCode != .none {
+      let length = record.eventCode.nameLength
+      event = text(length, endingAt: end)
+      end -= length + Gap.beforeEvent
+    }
+    if traits.contains(.hasEmoji) { emoji = text(Int(emojiLength), endingAt: end) }
+    let id = text(
+      Int(idLength),
+      endingAt: start + Gap.beforeAt + Int(atLength) + Gap.beforeID + Int(idLength))
+    return (id, emoji, event, note)
+  }
+}
