@@ -49,7 +49,11 @@ extension EntryStretch {
         let record = EntryRecord(contents.fields)
         idHashes.append(EntryIDSet.hash(of: contents.fields.id, in: end.bytes))
         if !contents.fields.isPlain { areAllPlain = false }
-        if tally.count(record, contents) { keep(record) }
+        switch tally.count(record) {
+        case .nothing: break
+        case .record: keep(record)
+        case .contents: if tally.count(contents, of: record) { keep(record) }
+        }
         isLast = try !end.nextElement()
         if isLast || end.offset >= limit { break }
         try contents.fields.readNext(from: &end)

@@ -3,10 +3,15 @@
 /// A large journal is read by several threads, each of which gathers from entries of its own before
 /// all is put together. So the outcome must not depend on the order of the entries.
 public protocol EntryTally: Sendable {
-  /// Takes an entry into account; it is called once for each.
+  /// Takes an entry into account, as far as its record tells; it is called once for each.
+  ///
+  /// - Returns: what else is wanted of the entry.
+  mutating func count(_ record: EntryRecord) -> EntryInterest
+
+  /// Takes what an entry contains into account, if that was wanted. Nothing is by default.
   ///
   /// - Returns: whether the record of the entry is kept.
-  mutating func count(_ record: EntryRecord, _ contents: EntryContents) -> Bool
+  mutating func count(_ contents: EntryContents, of record: EntryRecord) -> Bool
 
   /// Takes what was gathered from other entries into account.
   mutating func add(_ others: Self)
@@ -15,7 +20,19 @@ public protocol EntryTally: Sendable {
   var most: Int? { get }
 }
 
+/// What a tally wants of an entry whose record it has seen.
+public enum EntryInterest: Hashable, Sendable {
+  /// Nothing.
+  case nothing
+  /// That its record is kept.
+  case record
+  /// To look at what it contains.
+  case contents
+}
+
 extension EntryTally {
+  public mutating func count(_ contents: EntryContents, of record: EntryRecord) -> Bool { false }
+
   public var most: Int? { nil }
 }
 
@@ -24,8 +41,8 @@ struct RecordChoice: EntryTally {
   /// Whether the record of an entry is kept.
   let isKept: @Sendable (EntryRecord) -> Bool
 
-  func count(_ record: EntryRecord, _ contents: EntryContents) -> Bool {
-    isKept(record)
+  func count(_ record: EntryRecord) -> EntryInterest {
+    isKept(record) ? .record : .nothing
   }
 
   func add(_ others: RecordChoice) {}

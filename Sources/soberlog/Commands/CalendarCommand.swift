@@ -72,13 +72,13 @@ enum CalendarCommand {
       last = min(today, months.last?.adding(months: 1).adding(days: -1) ?? today)
     }
 
-    mutating func count(_ record: EntryRecord, _ contents: EntryContents) -> Bool {
+    mutating func count(_ record: EntryRecord) -> EntryInterest {
       ahead.count(record)
       let day = boundary.day(of: record.at)
       if day >= first, day <= last {
         days.record(day: day, mood: record.mood, event: record.knownEvent)
       }
-      return false
+      return .nothing
     }
 
     mutating func add(_ others: Tally) {

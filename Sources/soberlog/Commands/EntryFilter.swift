@@ -49,6 +49,9 @@ extension EntryFilter {
     return bounds.contains(record.at, boundary: boundary)
   }
 
+  /// Whether the record does not tell all.
+  var looksAtContents: Bool { emoji != nil || tag != nil || !words.isEmpty }
+
   /// Whether an entry whose record is admitted is to be shown.
   func admits(_ contents: EntryContents) -> Bool {
     if let emoji, contents.emoji != emoji { return false }

@@ -40,9 +40,14 @@ enum ListCommand {
     /// The entries that lie ahead.
     var ahead: EntriesAhead
 
-    mutating func count(_ record: EntryRecord, _ contents: EntryContents) -> Bool {
+    mutating func count(_ record: EntryRecord) -> EntryInterest {
       ahead.count(record)
-      return filter.admits(record) && filter.admits(contents)
+      guard filter.admits(record) else { return .nothing }
+      return filter.looksAtContents ? .contents : .record
+    }
+
+    func count(_ contents: EntryContents, of record: EntryRecord) -> Bool {
+      filter.admits(contents)
     }
 
     mutating func add(_ others: Tally) {

@@ -29,20 +29,6 @@ extension MoodSurvey {
     ahead = EntriesAhead(of: dates.now)
   }
 
-  /// Takes an entry into account; returns whether it is of the period and not of a later day.
-  mutating func include(_ record: EntryRecord, _ contents: EntryContents) -> Bool {
-    ahead.count(record)
-    let day = boundary.day(of: record.at)
-    let event = record.knownEvent
-    if event == .slip { calculator.recordSlip(on: day) }
-    guard day <= calculator.today, bounds.contains(record.at, boundary: boundary) else {
-      return false
-    }
-    calculator.record(
-      day: day, mood: record.mood, event: event, emoji: contents.emoji, tags: contents.tagNames)
-    return true
-  }
-
   /// The days that charts show: those that the options name, else all from the first entry or sober
   /// day to today.
   func period(of figures: StreakFigures, _ statistics: Statistics) -> ClosedRange<CivilDate> {
@@ -55,8 +41,19 @@ extension MoodSurvey {
 }
 
 extension MoodSurvey: EntryTally {
-  mutating func count(_ record: EntryRecord, _ contents: EntryContents) -> Bool {
-    _ = include(record, contents)
+  mutating func count(_ record: EntryRecord) -> EntryInterest {
+    ahead.count(record)
+    let day = boundary.day(of: record.at)
+    if record.knownEvent == .slip { calculator.recordSlip(on: day) }
+    let isIncluded =
+      day <= calculator.today && bounds.contains(record.at, boundary: boundary)
+    return isIncluded ? .contents : .nothing
+  }
+
+  mutating func count(_ contents: EntryContents, of record: EntryRecord) -> Bool {
+    calculator.record(
+      day: boundary.day(of: record.at), mood: record.mood, event: record.knownEvent,
+      emoji: contents.emoji, tags: contents.tagNames)
     return false
   }
 

@@ -74,13 +74,15 @@ enum ReportCommand {
       boundary = dates.boundary
     }
 
-    mutating func count(_ record: EntryRecord, _ contents: EntryContents) -> Bool {
+    mutating func count(_ record: EntryRecord) -> EntryInterest {
       calculator.record(
         day: boundary.day(of: record.at), instant: record.at.instant, event: record.knownEvent)
-      if survey.include(record, contents) {
-        chosen.consider(record, hasNote: contents.hasNote)
-      }
-      return false
+      return survey.count(record)
+    }
+
+    mutating func count(_ contents: EntryContents, of record: EntryRecord) -> Bool {
+      chosen.consider(record, hasNote: contents.hasNote)
+      return survey.count(contents, of: record)
     }
 
     mutating func add(_ others: Tally) {

@@ -63,11 +63,11 @@ enum StreakCommand {
     /// When a day begins.
     let boundary: DayBoundary
 
-    mutating func count(_ record: EntryRecord, _ contents: EntryContents) -> Bool {
+    mutating func count(_ record: EntryRecord) -> EntryInterest {
       ahead.count(record)
       calculator.record(
         day: boundary.day(of: record.at), instant: record.at.instant, event: record.knownEvent)
-      return false
+      return .nothing
     }
 
     mutating func add(_ others: Tally) {

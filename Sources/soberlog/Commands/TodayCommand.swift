@@ -34,10 +34,10 @@ enum TodayCommand {
     /// When a day begins.
     let boundary: DayBoundary
 
-    mutating func count(_ record: EntryRecord, _ contents: EntryContents) -> Bool {
+    mutating func count(_ record: EntryRecord) -> EntryInterest {
       let day = boundary.day(of: record.at)
       calculator.record(day: day, instant: record.at.instant, event: record.knownEvent)
-      return day == today
+      return day == today ? .record : .nothing
     }
 
     mutating func add(_ others: Tally) {

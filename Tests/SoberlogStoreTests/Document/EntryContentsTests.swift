@@ -27,7 +27,9 @@ struct EntryContentsTests {
     /// The tags of each entry.
     var tags: [[String]] = []
 
-    mutating func count(_ record: EntryRecord, _ contents: EntryContents) -> Bool {
+    func count(_ record: EntryRecord) -> EntryInterest { .contents }
+
+    mutating func count(_ contents: EntryContents, of record: EntryRecord) -> Bool {
       emoji.append(contents.emoji)
       tags.append(contents.tagNames)
       return contents.emoji != nil

@@ -15,7 +15,9 @@ struct EntryStretchTests {
     /// The moments, with the texts that were told of the entries.
     var moments: [[String]] = []
 
-    mutating func count(_ record: EntryRecord, _ contents: EntryContents) -> Bool {
+    func count(_ record: EntryRecord) -> EntryInterest { .contents }
+
+    mutating func count(_ contents: EntryContents, of record: EntryRecord) -> Bool {
       moments.append([record.at.rfc3339, contents.emoji ?? ""] + contents.tagNames)
       return record.at.time.second % 2 == 0
     }
@@ -84,7 +86,7 @@ struct EntryStretchTests {
   private struct Latest: EntryTally {
     let most: Int?
 
-    func count(_ record: EntryRecord, _ contents: EntryContents) -> Bool { true }
+    func count(_ record: EntryRecord) -> EntryInterest { .record }
 
     func add(_ others: Latest) {}
   }

@@ -211,9 +211,9 @@ private struct Minutes: EntryTally {
   /// The minutes.
   var minutes: [Int] = []
 
-  mutating func count(_ record: EntryRecord, _ contents: EntryContents) -> Bool {
+  mutating func count(_ record: EntryRecord) -> EntryInterest {
     minutes.append(record.at.time.minute)
-    return isKept(record.at.time.minute)
+    return isKept(record.at.time.minute) ? .record : .nothing
   }
 
   mutating func add(_ others: Minutes) {
