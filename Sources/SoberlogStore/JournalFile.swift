@@ -35,7 +35,7 @@ extension JournalFile {
   public func read(
     keeping isKept: @escaping @Sendable (EntryRecord) -> Bool = { _ in true }
   ) throws -> Reading {
-    try read(ResolvedPath(location)) { _ in RecordChoice(isKept: isKept) }.reading
+    try read(ResolvedPath(location), isIndexed: true) { _ in RecordChoice(isKept: isKept) }.reading
   }
 
   /// Reads the journal without a lock, and takes its entries into account.
@@ -46,27 +46,41 @@ extension JournalFile {
   public func read<Tally: EntryTally>(
     counting makeTally: (JournalSettings) throws -> Tally
   ) throws -> (reading: Reading, tally: Tally) {
-    try read(ResolvedPath(location), counting: makeTally)
+    try read(ResolvedPath(location), isIndexed: true, counting: makeTally)
   }
 
-  /// Reads the journal at the end of its links, and keeps the records of all entries.
+  /// Reads the journal at the end of its links for changing it, and keeps the records of all entries.
   func read(_ target: ResolvedPath) throws -> Reading {
-    try read(target) { _ in RecordChoice { _ in true } }.reading
+    try read(target, isIndexed: false) { _ in RecordChoice { _ in true } }.reading
   }
 
   /// Reads the journal at the end of its links.
+  ///
+  /// - Parameter isIndexed: whether its index may tell of the entries.
   private func read<Tally: EntryTally>(
-    _ target: ResolvedPath, counting makeTally: (JournalSettings) throws -> Tally
+    _ target: ResolvedPath, isIndexed: Bool, counting makeTally: (JournalSettings) throws -> Tally
   ) throws -> (reading: Reading, tally: Tally) {
     let snapshot = try FileSnapshot(reading: target)
+    let index = isIndexed ? snapshot.flatMap { self.index(of: $0, at: target) } : nil
     do {
-      let (document, tally) = try JournalDocument.read(snapshot?.bytes, counting: makeTally)
+      let (document, tally) = try JournalDocument.read(
+        snapshot?.bytes, by: index, counting: makeTally)
       let reading = Reading(
         document: document, facts: snapshot?.facts, conflictFiles: target.conflictFiles)
       return (reading, tally)
     } catch let damage as JournalDamage {
       throw JournalFileError(damage, in: snapshot?.bytes ?? [], at: location.path)
     }
+  }
+
+  /// The index of the journal; nil when it is too small for one, is another user's, or when there is
+  /// no place for it.
+  private func index(of snapshot: FileSnapshot, at target: ResolvedPath) -> EntryIndex? {
+    guard snapshot.bytes.count >= EntryIndex.leastJournal, snapshot.facts.owner == System.user,
+      let folder = folders.stateFolder, let path = try? target.realPath
+    else { return nil }
+    return EntryIndex(
+      of: snapshot.bytes, at: folder.appending(pathName: "index-\(path.fingerprint)"))
   }
 
   /// The paths of the other versions of the journal that programs which synchronise folders left

@@ -22,6 +22,14 @@ extension [UInt8] {
   }
 }
 
+extension OutputSpan<UInt8> {
+  /// Appends the eight bytes of a word, the lowest first.
+  @inline(__always)
+  public mutating func append(word: UInt64) {
+    for place in 0..<8 { append(UInt8(truncatingIfNeeded: word &>> UInt64(place &* 8))) }
+  }
+}
+
 extension Span<UInt8> {
   /// Whether another span has the same bytes.
   ///

@@ -56,8 +56,9 @@ extension Span<UInt8> {
   /// The compiler makes one load of this, since a slice of eight needs no more bounds checks.
   ///
   /// - Parameter offset: from 0 to the count.
+  @inlinable
   @inline(__always)
-  func word(at offset: Int) -> UInt64 {
+  public func word(at offset: Int) -> UInt64 {
     guard offset <= count &- 8 else { return lastWord(at: offset) }
     let eight = extracting(offset..<offset &+ 8)
     let low =
@@ -68,8 +69,9 @@ extension Span<UInt8> {
   }
 
   /// The same for an offset that has fewer than eight bytes after it.
+  @usableFromInline
   @inline(never)
-  private func lastWord(at offset: Int) -> UInt64 {
+  func lastWord(at offset: Int) -> UInt64 {
     var word: UInt64 = 0
     for index in stride(from: count - 1, through: offset, by: -1) {
       word = word << 8 | UInt64(self[index])

@@ -18,12 +18,25 @@ public struct LocalTimestamp: Hashable, Sendable {
   public init(
     date: CivilDate, time: TimeOfDay, offsetMinutes: Int
   ) throws(UTCOffsetError) {
-    guard (-1439...1439).contains(offsetMinutes) else {
+    guard let minutes = Int16(exactly: offsetMinutes) else {
       throw UTCOffsetError(minutes: offsetMinutes)
     }
-    self.init(
+    try self.init(
       localSeconds: Int64(date.dayNumber) * 86_400 + Int64(time.secondOfDay),
-      validOffsetMinutes: Int16(offsetMinutes))
+      offsetMinutes: minutes)
+  }
+
+  /// Makes a timestamp from the seconds of the local clock and the UTC offset.
+  ///
+  /// - Parameters:
+  ///   - localSeconds: seconds on the local clock since 1970-01-01T00:00:00 on that clock.
+  ///   - offsetMinutes: minutes ahead of UTC, from -1439 to 1439.
+  /// - Throws: `UTCOffsetError` when the offset is out of range.
+  public init(localSeconds: Int64, offsetMinutes: Int16) throws(UTCOffsetError) {
+    guard (-1439...1439).contains(offsetMinutes) else {
+      throw UTCOffsetError(minutes: Int(offsetMinutes))
+    }
+    self.init(localSeconds: localSeconds, validOffsetMinutes: offsetMinutes)
   }
 
   /// Makes the timestamp in UTC of an instant, given in seconds since 1970-01-01T00:00:00Z.

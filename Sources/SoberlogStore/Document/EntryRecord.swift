@@ -22,6 +22,15 @@ public struct EntryRecord: Hashable, Sendable {
 
   /// The length of the object, in bytes.
   private let length: UInt32
+
+  /// Makes a record of its parts.
+  init(
+    at: LocalTimestamp, mood: EmotionLevel, eventCode: EventCode, layout: EntryLayout,
+    start: UInt32, length: UInt32
+  ) {
+    (self.at, self.mood, self.eventCode) = (at, mood, eventCode)
+    (self.layout, self.start, self.length) = (layout, start, length)
+  }
 }
 
 extension EntryRecord {

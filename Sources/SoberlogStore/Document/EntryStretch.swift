@@ -30,6 +30,12 @@ struct EntryStretch: Sendable {
 
   /// Whether all its entries stand as this program writes them, and so on one line each.
   private(set) var areAllPlain = true
+
+  /// The number of its entries.
+  private(set) var count = 0
+
+  /// What an index has of its entries, if that is gathered.
+  private(set) var units: [UInt8] = []
 }
 
 extension EntryStretch {
@@ -38,8 +44,11 @@ extension EntryStretch {
   /// - Parameters:
   ///   - start: stands at an entry.
   ///   - limit: the offset from which on entries are left to the next stretch.
+  ///   - isIndexed: whether the units of an index are gathered.
   ///   - tally: takes them into account.
-  private init(from start: JSONReader, to limit: Int, counting tally: inout some EntryTally) {
+  private init(
+    from start: JSONReader, to limit: Int, isIndexed: Bool, counting tally: inout some EntryTally
+  ) {
     self.start = start
     end = start
     idHashes.reserveCapacity((limit - start.offset) / EntryStretch.usualEntrySize)
@@ -47,6 +56,8 @@ extension EntryStretch {
       var contents = EntryContents(try EntryFields(from: &end), in: start.bytes)
       while true {
         let record = EntryRecord(contents.fields)
+        count += 1
+        if isIndexed { record.unit.append(to: &units) }
         idHashes.append(EntryIDSet.hash(of: contents.fields.id, in: end.bytes))
         if !contents.fields.isPlain { areAllPlain = false }
         switch tally.count(record) {
@@ -61,9 +72,43 @@ extension EntryStretch {
     } catch {
       failure = error
     }
-    if let most = tally.most, isSorted, records.count > most {
-      records = Array(records.suffix(most))
+    dropRecords(butLatest: tally.most)
+  }
+
+  /// Takes all entries of a journal from its index.
+  ///
+  /// - Parameters:
+  ///   - index: the index.
+  ///   - start: stands at the first entry.
+  ///   - tally: takes them into account.
+  /// - Returns: nil when there is no index of the journal; what the tally says is of no use then.
+  init?(from index: EntryIndex, at start: JSONReader, counting tally: inout some EntryTally) {
+    self.start = start
+    end = start
+    isLast = true
+    var contents = EntryContents(EntryFields(), in: start.bytes)
+    var reader = start
+    let ending = index.read { record in
+      count += 1
+      switch tally.count(record) {
+      case .nothing: break
+      case .record: keep(record)
+      case .contents:
+        contents.fields.reread(record, by: &reader)
+        if tally.count(contents, of: record) { keep(record) }
+      }
     }
+    guard let ending else { return nil }
+    areAllPlain = ending.areAllPlain
+    end.move(to: ending.closingBracket)
+    guard (try? end.nextElement()) == false else { return nil }
+    dropRecords(butLatest: tally.most)
+  }
+
+  /// Drops the records but so many of the latest ones, if they are in order.
+  private mutating func dropRecords(butLatest most: Int?) {
+    guard let most, isSorted, records.count > most else { return }
+    records = Array(records.suffix(most))
   }
 
   /// Keeps the record of the next entry.
@@ -77,16 +122,19 @@ extension EntryStretch {
   /// - Parameters:
   ///   - start: stands at an entry.
   ///   - sizes: the fewest and the most bytes of a stretch that is not the only one.
+  ///   - isIndexed: whether the units of an index are gathered.
   ///   - tally: a tally without entries.
   /// - Returns: the stretches, each with a tally of its entries.
   static func next<Tally: EntryTally>(
-    from start: JSONReader, ofSizes sizes: ClosedRange<Int>, counting tally: Tally
+    from start: JSONReader, ofSizes sizes: ClosedRange<Int>, isIndexed: Bool,
+    counting tally: Tally
   ) -> [(stretch: EntryStretch, tally: Tally)] {
     let read = { @Sendable (offset: Int, limit: Int) in
       var reader = start
       reader.move(to: offset)
       var tally = tally
-      let stretch = EntryStretch(from: reader, to: limit, counting: &tally)
+      let stretch = EntryStretch(
+        from: reader, to: limit, isIndexed: isIndexed, counting: &tally)
       return (stretch: stretch, tally: tally)
     }
     let size = min((start.bytes.count - start.offset) / 2, sizes.upperBound)

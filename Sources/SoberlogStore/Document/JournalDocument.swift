@@ -18,11 +18,22 @@ public struct JournalDocument: Sendable {
   /// The number of entries in the file.
   public let entryCount: Int
 
-  /// The identifiers of all entries.
-  let ids: EntryIDSet
+  /// The identifiers of all entries; nil when an index told of them, which has none.
+  private let knownIDs: EntryIDSet?
 
   /// Whether it is known that every entry stands on one line.
-  private(set) var isOneLineEach = false
+  private let isOneLineEach: Bool
+}
+
+extension JournalDocument {
+  /// Makes a journal of its parts.
+  init(
+    bytes: [UInt8], head: JournalHead, records: [EntryRecord], entryCount: Int, ids: EntryIDSet?,
+    isOneLineEach: Bool = false
+  ) {
+    (self.bytes, self.head, self.records) = (bytes, head, records)
+    (self.entryCount, knownIDs, self.isOneLineEach) = (entryCount, ids, isOneLineEach)
+  }
 }
 
 extension JournalDocument {
@@ -57,26 +68,37 @@ extension JournalDocument {
   ///
   /// - Parameters:
   ///   - bytes: the file; nil for a journal without entries.
+  ///   - index: tells of the entries as long as the file is the same; the journal is not for changing
+  ///     then.
   ///   - makeTally: makes a tally without entries, once the settings are known; the tally decides
   ///     which records are kept.
   /// - Throws: `JournalDamage` for the first damage in the file, and what `makeTally` throws.
-  public static func read<Tally: EntryTally>(
-    _ bytes: [UInt8]?, counting makeTally: (JournalSettings) throws -> Tally
+  static func read<Tally: EntryTally>(
+    _ bytes: [UInt8]?, by index: EntryIndex? = nil,
+    counting makeTally: (JournalSettings) throws -> Tally
   ) throws -> (document: JournalDocument, tally: Tally) {
     guard let bytes else {
       let document = JournalDocument()
       return (document, try makeTally(document.settings))
     }
-    var walk = JournalWalk()
+    var walk = JournalWalk(by: index)
     do {
       let (records, tally) = try walk.read(bytes, counting: makeTally)
       let document = JournalDocument(
         bytes: bytes, head: walk.head, records: records, entryCount: walk.entryCount,
-        ids: walk.ids, isOneLineEach: walk.areAllPlain)
+        ids: walk.isByIndex ? nil : walk.ids, isOneLineEach: walk.areAllPlain)
       return (document, tally)
     } catch let error as JSONError {
       throw JournalDamage(error)
     }
+  }
+
+  /// The identifiers of all entries.
+  ///
+  /// - Precondition: the journal was not read by an index.
+  var ids: EntryIDSet {
+    guard let knownIDs else { preconditionFailure("An index tells no identifiers.") }
+    return knownIDs
   }
 
   /// The format version of the file.

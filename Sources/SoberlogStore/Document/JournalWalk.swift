@@ -27,11 +27,26 @@ struct JournalWalk {
   /// The fewest and the most bytes of a stretch that is not the only one.
   private let stretchSizes: ClosedRange<Int>
 
+  /// Tells the records of the entries if it knows them; nil when they are read in any case.
+  private let index: EntryIndex?
+
+  /// Whether the index told them.
+  private(set) var isByIndex = false
+
+  /// What the index is to have, when it has to be written.
+  private var units: [UInt8]
+
   /// Begins a walk.
   ///
-  /// - Parameter stretchSizes: the fewest and the most bytes that a thread reads in one go.
-  init(stretchSizes: ClosedRange<Int> = EntryStretch.usualSizes) {
+  /// - Parameters:
+  ///   - index: the index of the journal; nil when all entries are to be read and checked.
+  ///   - stretchSizes: the fewest and the most bytes that a thread reads in one go.
+  init(
+    by index: EntryIndex? = nil, stretchSizes: ClosedRange<Int> = EntryStretch.usualSizes
+  ) {
+    self.index = index
     self.stretchSizes = stretchSizes
+    units = index?.heading ?? []
   }
 }
 
@@ -92,11 +107,20 @@ extension JournalWalk {
   ) throws -> Tally {
     try reader.enterArray()
     guard try reader.nextElement() else { return tally }
+    if let index {
+      var counted = tally
+      if let stretch = EntryStretch(from: index, at: reader, counting: &counted) {
+        isByIndex = true
+        try take(stretch, in: reader.bytes)
+        reader = stretch.end
+        return counted
+      }
+    }
     var total: Tally?
     var isAtEnd = false
     while !isAtEnd {
       for (stretch, counted) in EntryStretch.next(
-        from: reader, ofSizes: stretchSizes, counting: tally)
+        from: reader, ofSizes: stretchSizes, isIndexed: index != nil, counting: tally)
       {
         try take(stretch, in: reader.bytes)
         if let most = tally.most { dropRecords(butLatest: most, in: reader.bytes) }
@@ -106,6 +130,8 @@ extension JournalWalk {
         isAtEnd = stretch.isLast
       }
     }
+    index?.write(
+      units, EntryIndex.Ending(closingBracket: reader.offset - 1, areAllPlain: areAllPlain))
     return total ?? tally
   }
 
@@ -115,7 +141,7 @@ extension JournalWalk {
   ///   what is wrong with the entry behind them.
   private mutating func take(_ stretch: EntryStretch, in bytes: [UInt8]) throws {
     let hashes = stretch.idHashes
-    if entryCount == 0 {
+    if entryCount == 0, !hashes.isEmpty {
       // As many as there will be if all entries are like these: a table that grows is there twice.
       let size = max(1, stretch.end.offset - stretch.start.offset)
       ids.reserve(hashes.count * (bytes.count - stretch.start.offset) / size)
@@ -130,7 +156,8 @@ extension JournalWalk {
     if !stretch.isSorted { isSorted = false }
     if !stretch.areAllPlain { areAllPlain = false }
     records += stretch.records
-    entryCount += hashes.count
+    units += stretch.units
+    entryCount += stretch.count
   }
 
   /// Drops the records but so many of the latest ones.

@@ -58,6 +58,17 @@ extension ResolvedPath {
     get throws(StoreError) { try ResolvedPath.facts(of: path) }
   }
 
+  /// The absolute path of the file, without links in it.
+  ///
+  /// - Throws: `StoreError.cannotOpen` when the folder cannot be found.
+  var realPath: String {
+    get throws(StoreError) {
+      let folder = folder
+      return try attempt(try System.realPath(folder)) { .cannotOpen(path: folder, $0) }
+        .appending(pathName: name)
+    }
+  }
+
   /// The path of another name in the same folder.
   func sibling(_ name: String) -> String {
     PathParts(path).prefix + name

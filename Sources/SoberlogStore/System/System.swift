@@ -127,17 +127,26 @@ extension System {
     return bytes
   }
 
-  /// Asks for the memory of a large buffer at once, where the system can do that: it takes less time
-  /// than a fault for each page. When it fails nothing is lost.
+  /// Goes back to the beginning of a file.
+  static func rewind(_ file: borrowing Descriptor) throws(SystemError) {
+    let number = file.number
+    _ = try repeating(.lseek) { lseek(number, 0, SEEK_SET) }
+  }
+
+  /// The user whose rights the program has.
+  static var user: UInt32 { geteuid() }
+
+  /// Asks for the memory of a large buffer at once and in large pages, where the system can do that:
+  /// it takes much less time than a fault for each page. When it fails nothing is lost.
   private static func populate(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
     #if os(Linux)
       // A multiple of the page size of every machine.
       let pageSize = 1 << 16
       guard let base = buffer.baseAddress, buffer.count >= 4 * pageSize else { return }
       let start = unsafe UnsafeMutableRawPointer(base).alignedUp(toMultipleOf: pageSize)
-      let length = buffer.count & ~(pageSize - 1)
-      // MADV_POPULATE_WRITE of Linux 5.14, which not every C library names.
-      _ = unsafe madvise(start, length - pageSize, 23)
+      let length = (buffer.count & ~(pageSize - 1)) - pageSize
+      // MADV_HUGEPAGE, then MADV_POPULATE_WRITE of Linux 5.14: not every C library names them.
+      for advice: Int32 in [14, 23] { _ = unsafe madvise(start, length, advice) }
     #endif
   }
 

@@ -4,6 +4,8 @@ public enum SystemCall: String, Hashable, Sendable {
   case open
   /// `read`.
   case read
+  /// `lseek`.
+  case lseek
   /// `write`.
   case write
   /// `fsync`, on Darwin `fcntl(F_FULLFSYNC)`.

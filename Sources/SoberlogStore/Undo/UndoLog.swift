@@ -33,10 +33,7 @@ extension UndoLog {
   ///   - folder: the folder of the logs, which need not exist.
   /// - Throws: `StoreError` when the log is there and cannot be read.
   init(of journal: ResolvedPath, in folder: String) throws(StoreError) {
-    let folderPath = try attempt(try System.realPath(journal.folder)) {
-      .cannotOpen(path: journal.folder, $0)
-    }
-    self.journal = folderPath.appending(pathName: journal.name)
+    self.journal = try journal.realPath
     path = folder.appending(pathName: "undo-\(self.journal.fingerprint).jsonl")
     guard let snapshot = try UndoLog.snapshot(of: path) else {
       (lines, facts) = ([], nil)

@@ -44,10 +44,10 @@ enum TopicTexts {
       "日記。1行に1件の記録がある JSON ファイル。場所は soberlog path で分かります"),
     row(
       "~/.local/state/soberlog/",
-      "what undo and redo need, the page of report --open, and what you wrote and could not save,"
-        + " apart from the journal",
-      "元に戻す・やり直すためのデータ、report --open のページ、保存できなかった書きかけの記録"
-        + "(日記とは別)"),
+      "what undo and redo need, the page of report --open, what you wrote and could not save, and an"
+        + " index of a large journal (times and moods, no words), apart from the journal",
+      "元に戻す・やり直すためのデータ、report --open のページ、保存できなかった書きかけの記録、"
+        + "大きな日記の索引(日時と気分だけ)。日記とは別に置かれます"),
   ]
 
   /// How files are kept.
