@@ -90,8 +90,8 @@ private func plainFolding(of scalar: UInt32) -> UInt32? {
 }
 
 extension Span<UInt8> {
-  /// The offset of the first character, from an offset on, that folds to a scalar, is not among the
-  /// most frequent plain ones, or has fewer than eight bytes up to the end; it may be an earlier one.
+  /// The offset of the first character, from an offset on, that folds to a scalar or is not among the
+  /// most frequent plain ones; it may be an earlier one.
   ///
   /// - Parameters:
   ///   - start: the offset of a character.
@@ -100,20 +100,26 @@ extension Span<UInt8> {
   fileprivate func endOfFrequentText(from start: Int, without scalar: UInt32?) -> Int {
     let first = scalar.flatMap { $0 < 0x80 ? UInt8($0) | 0x20 : nil }
     var offset = start
-    while offset &+ 8 <= count {
+    while offset < count {
       let word = word(at: offset)
-      if word.isASCIIWord {
+      if word & 0x80 == 0 {
+        let end = (word & 0x8080_8080_8080_8080).trailingZeroBitCount & ~7
+        let ascii = word & ~(UInt64.max << UInt64(end))
         // This makes small letters of capital ones; if it makes the same of others, they are only
         // looked at more closely.
-        let hasFirst = first.map { (word | 0x2020_2020_2020_2020).hasByte($0) } ?? false
-        if hasFirst || word.hasByte(UInt8(ascii: "\r")) { break }
-        offset &+= 8
+        let hasFirst = first.map { (ascii | 0x2020_2020_2020_2020).hasByte($0) } ?? false
+        if hasFirst || ascii.hasByte(UInt8(ascii: "\r")) { break }
+        offset = Swift.min(offset &+ end / 8, count)
       } else if word & 0xC0_C0F0 == 0x80_80E0 {
         let value = (word & 0x0F) << 12 | (word >> 8 & 0x3F) << 6 | word >> 16 & 0x3F
-        // Hiragana; ideographs.
-        guard 0x3041...0x3096 ~= value || 0x4E00...0x9FFF ~= value,
-          UInt32(value) != scalar
-        else { break }
+        // Hiragana; ideographs; punctuation; katakana.
+        let folded: UInt64
+        switch value {
+        case 0x3041...0x3096, 0x4E00...0x9FFF, 0x3001...0x3029: folded = value
+        case 0x30A1...0x30F6: folded = value &- 0x60
+        default: return offset
+        }
+        if UInt32(truncatingIfNeeded: folded) == scalar { break }
         offset &+= 3
       } else {
         break

@@ -34,11 +34,8 @@ extension EntryIndex {
   /// What every index begins with. It has to change with the format, and with what is a sound entry.
   private static let signature: UInt64 = 0x3130_7865_646E_6973
 
-  /// How much of the file is read at once, in bytes: whole units and whole blocks of the hash.
-  private static let chunk = IndexUnit.size * ByteHash.blockSize * 128
-
-  /// The size of the hash that an index ends with, in bytes.
-  private static let hashSize = 8
+  /// The size of the hash that the file ends with, in bytes.
+  fileprivate static let hashSize = 8
 
   /// Makes the index of a journal, whose file may be missing or be of another journal.
   ///
@@ -55,69 +52,11 @@ extension EntryIndex {
     self.heading = heading
   }
 
-  /// Reads the records, in the order of the journal.
+  /// The records that the file has; nil when there is no sound file of this journal.
   ///
-  /// The file is read twice: no record is looked at before the hash is known to be right.
-  ///
-  /// - Parameter take: takes the next one.
-  /// - Returns: the ending; nil, without a record, when there is no sound index of this journal.
   /// - Complexity: O(number of records), in constant memory.
-  @inline(__always)
-  func read(_ take: (EntryRecord) -> Void) -> Ending? {
-    guard let file = try? System.openFile(path), let facts = try? System.facts(of: file),
-      facts.kind == .regular, facts.size % IndexUnit.size == 0,
-      let ending = provenEnding(of: file, size: facts.size)
-    else { return nil }
-    let lastUnit = facts.size - IndexUnit.size
-    let isRead = EntryIndex.forEachChunk(of: file, size: facts.size) { bytes, offset in
-      let first = offset == 0 ? IndexUnit.size : 0
-      let end = min(bytes.count, lastUnit - offset)
-      for place in stride(from: first, to: end, by: IndexUnit.size) {
-        guard let record = EntryRecord(IndexUnit(at: place, in: bytes.span)) else { return false }
-        take(record)
-      }
-      return true
-    }
-    return isRead ? ending : nil
-  }
-
-  /// The ending of the file, when that is sound and of this journal.
-  private func provenEnding(of file: borrowing Descriptor, size: Int) -> Ending? {
-    var hash = ByteHash()
-    var ending: Ending?
-    let isOfJournal = EntryIndex.forEachChunk(of: file, size: size) { bytes, offset in
-      guard offset > 0 || bytes.starts(with: heading) else { return false }
-      let isLast = offset + bytes.count == size
-      let end = isLast ? bytes.count - EntryIndex.hashSize : bytes.count
-      hash.update(bytes.span.extracting(..<end))
-      if isLast {
-        let unit = IndexUnit(at: bytes.count - IndexUnit.size, in: bytes.span)
-        ending = Ending(unit, provenBy: hash.value)
-      }
-      return true
-    }
-    return isOfJournal ? ending : nil
-  }
-
-  /// Reads a file from its beginning, chunk by chunk.
-  ///
-  /// - Parameter body: takes a chunk and its offset; returns whether to go on.
-  /// - Returns: whether all of the file was read.
-  @inline(__always)
-  private static func forEachChunk(
-    of file: borrowing Descriptor, size: Int, _ body: ([UInt8], Int) -> Bool
-  ) -> Bool {
-    do throws(SystemError) {
-      try System.rewind(file)
-      for offset in stride(from: 0, to: size, by: chunk) {
-        let length = min(chunk, size - offset)
-        let bytes = try System.readChunk(file, atMost: length)
-        guard bytes.count == length, body(bytes, offset) else { return false }
-      }
-      return true
-    } catch {
-      return false
-    }
+  func records() -> IndexedRecords? {
+    IndexedRecords(inFile: path, heading: heading)
   }
 
   /// Writes the file. When that fails there is none, which costs no more than time.
@@ -141,6 +80,74 @@ extension EntryIndex {
     } catch {
       // Without an index all is as it was before.
     }
+  }
+}
+
+/// The records of an index, read from its file in the order of the journal.
+struct IndexedRecords: ~Copyable {
+  /// What is known besides them.
+  let ending: EntryIndex.Ending
+
+  /// The file.
+  private let file: Descriptor
+
+  /// The size of the file, in bytes.
+  private let size: Int
+
+  /// How much of the file was read, in bytes.
+  private var offset = 0
+}
+
+extension IndexedRecords {
+  /// How much of the file is read at once, in bytes: whole units and whole blocks of the hash.
+  private static let chunk = IndexUnit.size * ByteHash.blockSize * 128
+
+  /// Reads a file to know that it is sound; no record is looked at before that.
+  ///
+  /// - Returns: nil when there is no sound file with this heading.
+  fileprivate init?(inFile path: String, heading: [UInt8]) {
+    guard let file = try? System.openFile(path), let facts = try? System.facts(of: file),
+      facts.kind == .regular, facts.size % IndexUnit.size == 0
+    else { return nil }
+    var hash = ByteHash()
+    var ending: EntryIndex.Ending?
+    for offset in stride(from: 0, to: facts.size, by: IndexedRecords.chunk) {
+      let length = min(IndexedRecords.chunk, facts.size - offset)
+      guard let bytes = try? System.readChunk(file, atMost: length), bytes.count == length,
+        offset > 0 || bytes.starts(with: heading)
+      else { return nil }
+      let isLast = offset + length == facts.size
+      hash.update(bytes.span.extracting(..<(isLast ? length - EntryIndex.hashSize : length)))
+      if isLast {
+        let unit = IndexUnit(at: length - IndexUnit.size, in: bytes.span)
+        ending = EntryIndex.Ending(unit, provenBy: hash.value)
+      }
+    }
+    guard let ending, (try? System.rewind(file)) != nil else { return nil }
+    self.ending = ending
+    self.file = file
+    size = facts.size
+  }
+
+  /// Whether all records were read.
+  var isAtEnd: Bool { offset == size }
+
+  /// Reads the next records; nil when there are no more or when that fails.
+  mutating func next() -> [EntryRecord]? {
+    let length = min(IndexedRecords.chunk, size - offset)
+    guard length > 0, let bytes = try? System.readChunk(file, atMost: length),
+      bytes.count == length
+    else { return nil }
+    let first = offset == 0 ? IndexUnit.size : 0
+    offset += length
+    let end = isAtEnd ? length - IndexUnit.size : length
+    var records: [EntryRecord] = []
+    records.reserveCapacity(length / IndexUnit.size)
+    for place in stride(from: first, to: end, by: IndexUnit.size) {
+      guard let record = EntryRecord(IndexUnit(at: place, in: bytes.span)) else { return nil }
+      records.append(record)
+    }
+    return records
   }
 }
 

@@ -75,21 +75,19 @@ extension EntryStretch {
     dropRecords(butLatest: tally.most)
   }
 
-  /// Takes all entries of a journal from its index.
+  /// Takes entries whose records an index has.
   ///
   /// - Parameters:
-  ///   - index: the index.
-  ///   - start: stands at the first entry.
+  ///   - known: the records.
+  ///   - start: stands at the first entry of the journal.
   ///   - tally: takes them into account.
-  /// - Returns: nil when there is no index of the journal; what the tally says is of no use then.
-  init?(from index: EntryIndex, at start: JSONReader, counting tally: inout some EntryTally) {
+  init(of known: [EntryRecord], at start: JSONReader, counting tally: inout some EntryTally) {
     self.start = start
     end = start
-    isLast = true
-    var contents = EntryContents(EntryFields(), in: start.bytes)
+    count = known.count
     var reader = start
-    let ending = index.read { record in
-      count += 1
+    var contents = EntryContents(EntryFields(), in: start.bytes)
+    for record in known {
       switch tally.count(record) {
       case .nothing: break
       case .record: keep(record)
@@ -98,10 +96,6 @@ extension EntryStretch {
         if tally.count(contents, of: record) { keep(record) }
       }
     }
-    guard let ending else { return nil }
-    areAllPlain = ending.areAllPlain
-    end.move(to: ending.closingBracket)
-    guard (try? end.nextElement()) == false else { return nil }
     dropRecords(butLatest: tally.most)
   }
 

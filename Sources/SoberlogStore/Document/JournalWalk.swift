@@ -107,23 +107,14 @@ extension JournalWalk {
   ) throws -> Tally {
     try reader.enterArray()
     guard try reader.nextElement() else { return tally }
-    if let index {
-      var counted = tally
-      if let stretch = EntryStretch(from: index, at: reader, counting: &counted) {
-        isByIndex = true
-        try take(stretch, in: reader.bytes)
-        reader = stretch.end
-        return counted
-      }
-    }
+    if let counted = try takeIndexed(at: &reader, counting: tally) { return counted }
     var total: Tally?
     var isAtEnd = false
     while !isAtEnd {
       for (stretch, counted) in EntryStretch.next(
         from: reader, ofSizes: stretchSizes, isIndexed: index != nil, counting: tally)
       {
-        try take(stretch, in: reader.bytes)
-        if let most = tally.most { dropRecords(butLatest: most, in: reader.bytes) }
+        try take(stretch, keeping: tally.most, in: reader.bytes)
         total?.add(counted)
         total = total ?? counted
         reader = stretch.end
@@ -135,11 +126,39 @@ extension JournalWalk {
     return total ?? tally
   }
 
+  /// Takes the entries into account that the index tells.
+  ///
+  /// - Parameters:
+  ///   - reader: stands at the first entry; behind the array of the entries afterwards.
+  ///   - tally: a tally without entries.
+  /// - Returns: a tally of all of them; nil, and nothing was taken, when the index tells none.
+  private mutating func takeIndexed<Tally: EntryTally>(
+    at reader: inout JSONReader, counting tally: Tally
+  ) throws -> Tally? {
+    guard var known = index?.records() else { return nil }
+    var walk = self
+    var total = tally
+    while let records = known.next() {
+      let stretch = EntryStretch(of: records, at: reader, counting: &total)
+      try walk.take(stretch, keeping: tally.most, in: reader.bytes)
+    }
+    var end = reader
+    end.move(to: known.ending.closingBracket)
+    guard known.isAtEnd, (try? end.nextElement()) == false else { return nil }
+    walk.areAllPlain = known.ending.areAllPlain
+    walk.isByIndex = true
+    (self, reader) = (walk, end)
+    return total
+  }
+
   /// Takes the entries of a stretch into account.
   ///
+  /// - Parameter most: how many of the latest records are kept at most; nil for all.
   /// - Throws: `JournalDamage` for the first of them whose identifier occurred before, and otherwise
   ///   what is wrong with the entry behind them.
-  private mutating func take(_ stretch: EntryStretch, in bytes: [UInt8]) throws {
+  private mutating func take(
+    _ stretch: EntryStretch, keeping most: Int?, in bytes: [UInt8]
+  ) throws {
     let hashes = stretch.idHashes
     if entryCount == 0, !hashes.isEmpty {
       // As many as there will be if all entries are like these: a table that grows is there twice.
@@ -158,6 +177,7 @@ extension JournalWalk {
     records += stretch.records
     units += stretch.units
     entryCount += stretch.count
+    if let most { dropRecords(butLatest: most, in: bytes) }
   }
 
   /// Drops the records but so many of the latest ones.

@@ -136,8 +136,9 @@ extension System {
   /// The user whose rights the program has.
   static var user: UInt32 { geteuid() }
 
-  /// Asks for the memory of a large buffer at once and in large pages, where the system can do that:
-  /// it takes much less time than a fault for each page. When it fails nothing is lost.
+  /// Asks for the memory of a large buffer at once, and for that of a very large one in large pages,
+  /// where the system can do that: it takes much less time than a fault for each page. When it fails
+  /// nothing is lost.
   private static func populate(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
     #if os(Linux)
       // A multiple of the page size of every machine.
@@ -145,8 +146,9 @@ extension System {
       guard let base = buffer.baseAddress, buffer.count >= 4 * pageSize else { return }
       let start = unsafe UnsafeMutableRawPointer(base).alignedUp(toMultipleOf: pageSize)
       let length = (buffer.count & ~(pageSize - 1)) - pageSize
-      // MADV_HUGEPAGE, then MADV_POPULATE_WRITE of Linux 5.14: not every C library names them.
-      for advice: Int32 in [14, 23] { _ = unsafe madvise(start, length, advice) }
+      // MADV_HUGEPAGE and MADV_POPULATE_WRITE (Linux 5.14), which not every C library names.
+      if length >= 1 << 22 { _ = unsafe madvise(start, length, 14) }
+      _ = unsafe madvise(start, length, 23)
     #endif
   }
 
