@@ -17,8 +17,7 @@ extension JournalFile {
     let inspection = snapshot.map { JournalInspection($0.bytes) }
     return Inspected(
       reading: Reading(
-        document: inspection?.document ?? JournalDocument(), facts: snapshot?.facts,
-        conflictFiles: target.conflictFiles),
+        inspection?.document ?? JournalDocument(), snapshot?.facts, at: target),
       inspection: inspection)
   }
 }

@@ -26,6 +26,13 @@ extension JournalFile {
 
     /// The paths of the other versions of the file that lie beside it.
     public let conflictFiles: [String]
+
+    /// Puts together what was read.
+    init(_ document: JournalDocument, _ facts: FileFacts?, at target: ResolvedPath) {
+      self.document = document
+      self.facts = facts
+      conflictFiles = target.conflictFiles
+    }
   }
 
   /// Reads the journal without a lock: it is always a whole one.
@@ -60,27 +67,39 @@ extension JournalFile {
   private func read<Tally: EntryTally>(
     _ target: ResolvedPath, isIndexed: Bool, counting makeTally: (JournalSettings) throws -> Tally
   ) throws -> (reading: Reading, tally: Tally) {
-    let snapshot = try FileSnapshot(reading: target)
-    let index = isIndexed ? snapshot.flatMap { self.index(of: $0, at: target) } : nil
+    guard let file = try FileSnapshot.open(target.path) else {
+      let (document, tally) = try JournalDocument.read(nil, counting: makeTally)
+      return (Reading(document, nil, at: target), tally)
+    }
+    let index = isIndexed ? index(of: file, at: target) : nil
+    if let (index, facts) = index,
+      let (document, tally) = JournalDocument.readSparsely(
+        file, size: facts.size, by: index, counting: makeTally)
+    {
+      return (Reading(document, facts, at: target), tally)
+    }
+    let snapshot = try FileSnapshot(
+      reading: file, at: target.path, atMost: FileSnapshot.largestSize)
     do {
       let (document, tally) = try JournalDocument.read(
-        snapshot?.bytes, by: index, counting: makeTally)
-      let reading = Reading(
-        document: document, facts: snapshot?.facts, conflictFiles: target.conflictFiles)
-      return (reading, tally)
+        snapshot.bytes, by: index?.index, counting: makeTally)
+      return (Reading(document, snapshot.facts, at: target), tally)
     } catch let damage as JournalDamage {
-      throw JournalFileError(damage, in: snapshot?.bytes ?? [], at: location.path)
+      throw JournalFileError(damage, in: snapshot.bytes, at: location.path)
     }
   }
 
-  /// The index of the journal; nil when it is too small for one, is another user's, or when there is
-  /// no place for it.
-  private func index(of snapshot: FileSnapshot, at target: ResolvedPath) -> EntryIndex? {
-    guard snapshot.bytes.count >= EntryIndex.leastJournal, snapshot.facts.owner == System.user,
-      let folder = folders.stateFolder, let path = try? target.realPath
+  /// The index of the journal, and the facts about the journal; nil when it is too small for one or is
+  /// another user's, or when there is no place for an index.
+  private func index(
+    of file: borrowing Descriptor, at target: ResolvedPath
+  ) -> (index: EntryIndex, facts: FileFacts)? {
+    guard let folder = folders.stateFolder, let facts = try? System.facts(of: file),
+      facts.size >= EntryIndex.leastJournal, facts.owner == System.user,
+      let path = try? target.realPath
     else { return nil }
-    return EntryIndex(
-      of: snapshot.bytes, at: folder.appending(pathName: "index-\(path.fingerprint)"))
+    let name = "index-\(path.fingerprint)"
+    return (EntryIndex(path: folder.appending(pathName: name)), facts)
   }
 
   /// The paths of the other versions of the journal that programs which synchronise folders left

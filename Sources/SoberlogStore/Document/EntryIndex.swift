@@ -12,17 +12,14 @@ import StrictJSON
 /// what the index is of, one unit for each record in the order of the journal, and an ending.
 struct EntryIndex: Sendable {
   /// The path of the file.
-  private let path: String
-
-  /// The first unit that the file has when it is of this journal.
-  let heading: [UInt8]
+  let path: String
 
   /// What is known besides the records.
   struct Ending: Equatable {
-    /// Where the array of the entries ends: the offset of its bracket.
-    let closingBracket: Int
+    /// Where the entries stand in the journal: what is between the brackets of their array.
+    let entries: Range<Int>
 
-    /// Whether all entries stand as this program writes them.
+    /// Whether all of them stand as this program writes them.
     let areAllPlain: Bool
   }
 }
@@ -32,45 +29,46 @@ extension EntryIndex {
   static let leastJournal = 1 << 18
 
   /// What every index begins with. It has to change with the format, and with what is a sound entry.
-  private static let signature: UInt64 = 0x3130_7865_646E_6973
+  fileprivate static let signature: UInt64 = 0x3230_7865_646E_6973
 
   /// The size of the hash that the file ends with, in bytes.
   fileprivate static let hashSize = 8
 
-  /// Makes the index of a journal, whose file may be missing or be of another journal.
+  /// The records that the file has; nil when there is no sound file of a journal of this size.
   ///
-  /// - Parameters:
-  ///   - bytes: the journal.
-  ///   - path: the path of the file.
-  /// - Complexity: O(size of the journal).
-  init(of bytes: [UInt8], at path: String) {
-    self.path = path
-    var hash = ByteHash()
-    hash.update(bytes.span)
-    var heading: [UInt8] = []
-    IndexUnit(EntryIndex.signature, UInt64(bytes.count), hash.value).append(to: &heading)
-    self.heading = heading
+  /// - Complexity: O(number of records), in constant memory.
+  func records(ofJournalOfSize size: Int) -> IndexedRecords? {
+    IndexedRecords(inFile: path, journalSize: size)
   }
 
   /// The records that the file has; nil when there is no sound file of this journal.
   ///
-  /// - Complexity: O(number of records), in constant memory.
-  func records() -> IndexedRecords? {
-    IndexedRecords(inFile: path, heading: heading)
+  /// - Complexity: O(size of the journal), in constant memory.
+  func records(of journal: [UInt8]) -> IndexedRecords? {
+    guard let records = records(ofJournalOfSize: journal.count),
+      records.journalHash == ByteHash.value(of: journal.span)
+    else { return nil }
+    return records
   }
 
   /// Writes the file. When that fails there is none, which costs no more than time.
   ///
   /// - Parameters:
-  ///   - units: the heading and the units of the records, in the order of the journal.
+  ///   - units: the units of the records, in the order of the journal.
   ///   - ending: what is known besides them.
-  func write(_ units: [UInt8], _ ending: Ending) {
-    var contents = units
-    IndexUnit(UInt64(ending.closingBracket), ending.areAllPlain ? 1 : 0, 0).append(to: &contents)
+  ///   - journal: the bytes of the journal.
+  func write(_ units: [UInt8], _ ending: Ending, of journal: [UInt8]) {
+    var contents: [UInt8] = []
+    contents.reserveCapacity(units.count + 2 * IndexUnit.size)
+    IndexUnit(EntryIndex.signature, UInt64(journal.count), ByteHash.value(of: journal.span))
+      .append(to: &contents)
+    contents += units
+    let start = UInt64(ending.entries.lowerBound)
+    IndexUnit(start << 1 | (ending.areAllPlain ? 1 : 0), UInt64(ending.entries.upperBound), 0)
+      .append(to: &contents)
     contents.removeLast(EntryIndex.hashSize)
-    var hash = ByteHash()
-    hash.update(contents.span)
-    contents.append(addingCapacity: EntryIndex.hashSize) { $0.append(word: hash.value) }
+    let hash = ByteHash.value(of: contents.span)
+    contents.append(addingCapacity: EntryIndex.hashSize) { $0.append(word: hash) }
     var table = PieceTable(original: contents)
     table.append(originalRange: contents.indices)
     do {
@@ -85,6 +83,9 @@ extension EntryIndex {
 
 /// The records of an index, read from its file in the order of the journal.
 struct IndexedRecords: ~Copyable {
+  /// The hash that the journal has to have for these to be its records.
+  let journalHash: UInt64
+
   /// What is known besides them.
   let ending: EntryIndex.Ending
 
@@ -100,34 +101,43 @@ struct IndexedRecords: ~Copyable {
 
 extension IndexedRecords {
   /// How much of the file is read at once, in bytes: whole units and whole blocks of the hash.
-  private static let chunk = IndexUnit.size * ByteHash.blockSize * 128
+  private static let chunk = IndexUnit.size * ByteHash.blockSize * 32
 
   /// Reads a file to know that it is sound; no record is looked at before that.
   ///
-  /// - Returns: nil when there is no sound file with this heading.
-  fileprivate init?(inFile path: String, heading: [UInt8]) {
+  /// - Returns: nil when there is no sound file of a journal of this size.
+  fileprivate init?(inFile path: String, journalSize: Int) {
     guard let file = try? System.openFile(path), let facts = try? System.facts(of: file),
       facts.kind == .regular, facts.size % IndexUnit.size == 0
     else { return nil }
     var hash = ByteHash()
-    var ending: EntryIndex.Ending?
+    var (heading, ending): (IndexUnit?, IndexUnit?) = (nil, nil)
     for offset in stride(from: 0, to: facts.size, by: IndexedRecords.chunk) {
       let length = min(IndexedRecords.chunk, facts.size - offset)
-      guard let bytes = try? System.readChunk(file, atMost: length), bytes.count == length,
-        offset > 0 || bytes.starts(with: heading)
+      guard let bytes = try? System.readChunk(file, atMost: length, from: offset),
+        bytes.count == length
       else { return nil }
+      if offset == 0 {
+        let unit = IndexUnit(at: 0, in: bytes.span)
+        guard unit.words.0 == EntryIndex.signature, unit.words.1 == journalSize else { return nil }
+        heading = unit
+      }
       let isLast = offset + length == facts.size
       hash.update(bytes.span.extracting(..<(isLast ? length - EntryIndex.hashSize : length)))
-      if isLast {
-        let unit = IndexUnit(at: length - IndexUnit.size, in: bytes.span)
-        ending = EntryIndex.Ending(unit, provenBy: hash.value)
-      }
+      if isLast { ending = IndexUnit(at: length - IndexUnit.size, in: bytes.span) }
     }
-    guard let ending, (try? System.rewind(file)) != nil else { return nil }
-    self.ending = ending
+    guard let heading, let ending, ending.words.2 == hash.value else { return nil }
+    let (start, end) = (Int(ending.words.0 >> 1), Int(ending.words.1))
+    guard start <= end, end < journalSize else { return nil }
+    journalHash = heading.words.2
+    self.ending = EntryIndex.Ending(
+      entries: start..<end, areAllPlain: ending.words.0 & 1 == 1)
     self.file = file
     size = facts.size
   }
+
+  /// The number of all records.
+  var count: Int { size / IndexUnit.size - 2 }
 
   /// Whether all records were read.
   var isAtEnd: Bool { offset == size }
@@ -135,8 +145,8 @@ extension IndexedRecords {
   /// Reads the next records; nil when there are no more or when that fails.
   mutating func next() -> [EntryRecord]? {
     let length = min(IndexedRecords.chunk, size - offset)
-    guard length > 0, let bytes = try? System.readChunk(file, atMost: length),
-      bytes.count == length
+    guard length > 0,
+      let bytes = try? System.readChunk(file, atMost: length, from: offset), bytes.count == length
     else { return nil }
     let first = offset == 0 ? IndexUnit.size : 0
     offset += length
@@ -148,14 +158,6 @@ extension IndexedRecords {
       records.append(record)
     }
     return records
-  }
-}
-
-extension EntryIndex.Ending {
-  /// Reads the ending; nil when its hash is not that of all bytes before it.
-  fileprivate init?(_ unit: IndexUnit, provenBy hash: UInt64) {
-    guard unit.words.2 == hash else { return nil }
-    self.init(closingBracket: Int(unit.words.0), areAllPlain: unit.words.1 == 1)
   }
 }
 

@@ -38,6 +38,9 @@ extension EntryTally {
 
 /// Gathers nothing, and keeps the records of some entries.
 struct RecordChoice: EntryTally {
+  /// How many of the latest of them are kept at most; nil for all.
+  var most: Int?
+
   /// Whether the record of an entry is kept.
   let isKept: @Sendable (EntryRecord) -> Bool
 

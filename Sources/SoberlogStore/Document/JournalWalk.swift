@@ -34,7 +34,7 @@ struct JournalWalk {
   private(set) var isByIndex = false
 
   /// What the index is to have, when it has to be written.
-  private var units: [UInt8]
+  private var units: [UInt8] = []
 
   /// Begins a walk.
   ///
@@ -46,7 +46,6 @@ struct JournalWalk {
   ) {
     self.index = index
     self.stretchSizes = stretchSizes
-    units = index?.heading ?? []
   }
 }
 
@@ -106,6 +105,7 @@ extension JournalWalk {
     from reader: inout JSONReader, counting tally: Tally
   ) throws -> Tally {
     try reader.enterArray()
+    let start = reader.offset
     guard try reader.nextElement() else { return tally }
     if let counted = try takeIndexed(at: &reader, counting: tally) { return counted }
     var total: Tally?
@@ -121,8 +121,9 @@ extension JournalWalk {
         isAtEnd = stretch.isLast
       }
     }
-    index?.write(
-      units, EntryIndex.Ending(closingBracket: reader.offset - 1, areAllPlain: areAllPlain))
+    let ending = EntryIndex.Ending(
+      entries: start..<reader.offset - 1, areAllPlain: areAllPlain)
+    index?.write(units, ending, of: reader.bytes)
     return total ?? tally
   }
 
@@ -135,7 +136,7 @@ extension JournalWalk {
   private mutating func takeIndexed<Tally: EntryTally>(
     at reader: inout JSONReader, counting tally: Tally
   ) throws -> Tally? {
-    guard var known = index?.records() else { return nil }
+    guard var known = index?.records(of: reader.bytes) else { return nil }
     var walk = self
     var total = tally
     while let records = known.next() {
@@ -143,7 +144,7 @@ extension JournalWalk {
       try walk.take(stretch, keeping: tally.most, in: reader.bytes)
     }
     var end = reader
-    end.move(to: known.ending.closingBracket)
+    end.move(to: known.ending.entries.upperBound)
     guard known.isAtEnd, (try? end.nextElement()) == false else { return nil }
     walk.areAllPlain = known.ending.areAllPlain
     walk.isByIndex = true

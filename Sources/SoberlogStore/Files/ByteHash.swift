@@ -25,6 +25,15 @@ struct ByteHash {
 }
 
 extension ByteHash {
+  /// The hash of bytes that are there at once.
+  ///
+  /// Complexity: O(n).
+  static func value(of bytes: Span<UInt8>) -> UInt64 {
+    var hash = ByteHash()
+    hash.update(bytes)
+    return hash.value
+  }
+
   /// The bytes that are taken in at once.
   static let blockSize = 64
 

@@ -53,7 +53,9 @@ extension FileSnapshot {
   public static let largestSize = 1 << 32
 
   /// Opens a file, nil when there is none.
-  private static func open(_ path: String) throws(StoreError) -> Descriptor? {
+  ///
+  /// - Throws: `StoreError.cannotOpen`.
+  static func open(_ path: String) throws(StoreError) -> Descriptor? {
     do throws(SystemError) {
       return try System.openFile(path)
     } catch {

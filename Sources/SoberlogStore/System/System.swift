@@ -104,8 +104,10 @@ extension System {
   }
 
   /// The next bytes of a file, fewer than `capacity` only at its end.
+  ///
+  /// - Parameter offset: where they begin; nil for where the last ones ended.
   static func readChunk(
-    _ file: borrowing Descriptor, atMost capacity: Int
+    _ file: borrowing Descriptor, atMost capacity: Int, from offset: Int? = nil
   ) throws(SystemError) -> [UInt8] {
     let number = file.number
     var failure: SystemError?
@@ -115,7 +117,10 @@ extension System {
         while filled < capacity {
           let rest = unsafe UnsafeMutableBufferPointer(rebasing: buffer[filled...])
           let length = min(rest.count, largestTransfer)
-          let count = try repeating(.read) { unsafe read(number, rest.baseAddress, length) }
+          let count = try repeating(.read) {
+            guard let offset else { return unsafe read(number, rest.baseAddress, length) }
+            return unsafe pread(number, rest.baseAddress, length, off_t(offset + filled))
+          }
           if count == 0 { break }
           filled += count
         }
@@ -125,12 +130,6 @@ extension System {
     }
     if let failure { throw failure }
     return bytes
-  }
-
-  /// Goes back to the beginning of a file.
-  static func rewind(_ file: borrowing Descriptor) throws(SystemError) {
-    let number = file.number
-    _ = try repeating(.lseek) { lseek(number, 0, SEEK_SET) }
   }
 
   /// The user whose rights the program has.

@@ -2,10 +2,8 @@
 public enum SystemCall: String, Hashable, Sendable {
   /// `open`, also of folders and for creating a file.
   case open
-  /// `read`.
+  /// `read` and `pread`.
   case read
-  /// `lseek`.
-  case lseek
   /// `write`.
   case write
   /// `fsync`, on Darwin `fcntl(F_FULLFSYNC)`.

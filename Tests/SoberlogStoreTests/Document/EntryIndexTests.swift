@@ -52,8 +52,7 @@ struct EntryIndexTests {
   private func read(
     _ bytes: [UInt8], isIndexed: Bool, looksInside: Bool = true
   ) throws -> (result: Result, isByIndex: Bool) {
-    let index = isIndexed ? EntryIndex(of: bytes, at: folder.path("index")) : nil
-    var walk = JournalWalk(by: index, stretchSizes: 1...300)
+    var walk = JournalWalk(by: isIndexed ? index : nil, stretchSizes: 1...300)
     do {
       let (records, tally) = try walk.read(bytes) { _ in Everything(looksInside: looksInside) }
       let result = Result.sound(
@@ -65,6 +64,9 @@ struct EntryIndexTests {
       return (.damage(damage.reason, at: damage.offset), walk.isByIndex)
     }
   }
+
+  /// The index.
+  private var index: EntryIndex { EntryIndex(path: folder.path("index")) }
 
   /// The bytes of the index; nil when there is none.
   private var file: [UInt8]? {
@@ -157,10 +159,8 @@ struct EntryIndexTests {
     try folder.makeFolder("index")
     #expect(try read(EntryIndexTests.sample, isIndexed: true).result == expected)
     #expect(try folder.names() == ["index"])
-    let missing = folder.path("index/a file/index")
     try folder.write("", to: "index/a file")
-    let index = EntryIndex(of: EntryIndexTests.sample, at: missing)
-    var walk = JournalWalk(by: index)
+    var walk = JournalWalk(by: EntryIndex(path: folder.path("index/a file/index")))
     _ = try walk.read(EntryIndexTests.sample) { _ in Everything(looksInside: false) }
     #expect(walk.entryCount == 9)
   }
@@ -169,25 +169,154 @@ struct EntryIndexTests {
   func manyEntries() throws {
     let lines = (0..<20_000).map { line("e\($0)", minute: $0 % 60) }
     let bytes = Array(journal(lines).utf8)
-    var walk = JournalWalk(by: EntryIndex(of: bytes, at: folder.path("index")))
+    var walk = JournalWalk(by: index)
     let expected = try walk.read(bytes) { _ in Everything(looksInside: false) }
     #expect(!walk.isByIndex)
-    var again = JournalWalk(by: EntryIndex(of: bytes, at: folder.path("index")))
+    var again = JournalWalk(by: index)
     let (records, tally) = try again.read(bytes) { _ in Everything(looksInside: false) }
     #expect(again.isByIndex)
     #expect(records == expected.records)
     #expect(tally.seen == expected.tally.seen)
     #expect(again.entryCount == 20_000)
     // In each chunk, the last one too.
-    let index = try #require(file)
-    for place in stride(from: 30, to: index.count, by: 100_000) {
-      var damaged = index
+    let contents = try #require(file)
+    for place in stride(from: 30, to: contents.count, by: 40_000) {
+      var damaged = contents
       damaged[place] ^= 4
       try setFile(damaged)
-      var walk = JournalWalk(by: EntryIndex(of: bytes, at: folder.path("index")))
+      var walk = JournalWalk(by: index)
       _ = try walk.read(bytes) { _ in Everything(looksInside: false) }
       #expect(!walk.isByIndex, "at \(place)")
     }
+  }
+}
+
+/// Journals of which an index tells what is wanted, against the same ones read as a whole.
+@Suite("A journal of which little is wanted")
+struct SparseJournalTests {
+  /// Keeps records of a choice, the latest ones, and counts all.
+  private struct Choice: EntryTally {
+    /// How many are kept at most.
+    let most: Int?
+
+    /// Which are kept, by the seconds of their moments.
+    let seconds: Set<Int>
+
+    /// The moments of all entries.
+    var seen: [LocalTimestamp] = []
+
+    mutating func count(_ record: EntryRecord) -> EntryInterest {
+      seen.append(record.at)
+      return seconds.contains(record.at.time.second % 6) ? .record : .nothing
+    }
+
+    mutating func add(_ others: Choice) {
+      seen += others.seen
+    }
+  }
+
+  /// The folder of the journal and its index.
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Reads the journal by its index; nil when it has to be read as a whole.
+  private func readSparsely<Tally: EntryTally>(
+    _ tally: Tally
+  ) throws -> (document: JournalDocument, tally: Tally)? {
+    let file = try System.openFile(folder.path("journal.json"))
+    return JournalDocument.readSparsely(
+      file, size: try System.facts(of: file).size, by: EntryIndex(path: folder.path("index"))
+    ) { _ in tally }
+  }
+
+  /// Writes a journal and its index.
+  private func write(_ text: String) throws {
+    try folder.write(text, to: "journal.json")
+    var walk = JournalWalk(by: EntryIndex(path: folder.path("index")))
+    _ = try walk.read(Array(text.utf8)) { _ in RecordChoice { _ in false } }
+  }
+
+  @Test("is the same as when it is read as a whole", arguments: UInt64(1)...60)
+  func layouts(seed: UInt64) throws {
+    let text = RandomJournal(seed: seed).text
+    let bytes = Array(text.utf8)
+    try write(text)
+    let all = try JournalDocument(bytes)
+    for seconds in [[], [Int(seed % 6)], [0, 1, 2], Set(0..<6)] {
+      for most in [nil, 0, 1, 2, 5] {
+        let choice = Choice(most: most, seconds: seconds)
+        let (expected, tally) = try JournalDocument.read(bytes) { _ in choice }
+        guard let (document, sparseTally) = try readSparsely(choice) else {
+          #expect(!expected.records.isEmpty || all.records.isEmpty)
+          continue
+        }
+        #expect(
+          document.records.map { document.entry($0) } == expected.records.map { expected.entry($0) }
+        )
+        #expect(document.entryCount == expected.entryCount)
+        #expect(document.settings == expected.settings)
+        #expect(document.version == expected.version)
+        #expect(document.head.deleted.map(\.id) == expected.head.deleted.map(\.id))
+        #expect(sparseTally.seen == tally.seen)
+        #expect(
+          document.journal(of: document.records).bytes
+            == expected.journal(of: expected.records).bytes)
+      }
+    }
+  }
+
+  /// A journal of several chunks, with members behind the entries.
+  private static let large =
+    #"{"soberlog":1,"entries":["#
+    + (0..<3000).map { number in
+      let digits = String(100 + number % 60).dropFirst()
+      return
+        #"{"at":"2026-11-29T21:\#(digits):\#(digits)Z","id":"e\#(number)","mood":"good","note":"山"}"#
+    }.joined(separator: ",\n") + #"],"settings":{"dayStartsAt":"04:00"},"x":[1]}"#
+
+  @Test("has its entries when they stand in several chunks, and what stands behind them")
+  func chunks() throws {
+    try write(SparseJournalTests.large)
+    let whole = try JournalDocument(SparseJournalTests.large)
+    for most in [nil, 1, 7, 100] {
+      let choice = Choice(most: most, seconds: [3])
+      let expected = try JournalDocument.read(Array(SparseJournalTests.large.utf8)) { _ in choice }
+      let (document, _) = try #require(try readSparsely(choice))
+      #expect(
+        document.records.map { document.entry($0) }
+          == expected.document.records.map { expected.document.entry($0) })
+      #expect(document.settings == whole.settings)
+      #expect(document.entryCount == 3000)
+      #expect(document.bytes.count < whole.bytes.count / 3)
+    }
+  }
+
+  @Test("is read as a whole once any byte has changed, or when more is wanted")
+  func changed() throws {
+    try write(SparseJournalTests.large)
+    let few = Choice(most: nil, seconds: [3])
+    #expect(try readSparsely(few) != nil)
+    #expect(try readSparsely(Choice(most: nil, seconds: Set(0..<6))) == nil)
+    #expect(try readSparsely(Inside()) == nil)
+    let bytes = Array(SparseJournalTests.large.utf8)
+    for place in stride(from: 0, to: bytes.count, by: 997) {
+      var changed = bytes
+      changed[place] ^= 2
+      try Data(changed).write(to: URL(fileURLWithPath: folder.path("journal.json")))
+      #expect(try readSparsely(few) == nil, "at \(place)")
+    }
+    try folder.write(SparseJournalTests.large + " ", to: "journal.json")
+    #expect(try readSparsely(few) == nil)
+  }
+
+  /// Wants to look at what entries contain.
+  private struct Inside: EntryTally {
+    func count(_ record: EntryRecord) -> EntryInterest { .contents }
+
+    func add(_ others: Inside) {}
   }
 }
 
@@ -232,7 +361,6 @@ struct IndexedJournalFileTests {
     #expect(try folder.permissions("state/soberlog/\(name)") == 0o600)
     #expect(try folder.permissions("state/soberlog") == 0o700)
     let second = try journalFile().read { $0.at.time.minute < 10 }.document
-    #expect(second.records == first.records)
     #expect(second.records.count == 250)
     #expect(second.entryCount == 1500)
     #expect(second.records.map { second.entry($0) } == first.records.map { first.entry($0) })
