@@ -72,6 +72,10 @@ extension Span<UInt8> {
   @usableFromInline
   @inline(never)
   func lastWord(at offset: Int) -> UInt64 {
+    if count >= 8 {
+      // The last eight bytes, without those before the offset.
+      return word(at: count &- 8) >> UInt64((offset &- (count &- 8)) &* 8)
+    }
     var word: UInt64 = 0
     for index in stride(from: count - 1, through: offset, by: -1) {
       word = word << 8 | UInt64(self[index])

@@ -20,6 +20,10 @@ extension Span<UInt8> {
   /// The same for an offset that has fewer than eight bytes after it.
   @inline(never)
   private func lastWord(at offset: Int) -> UInt64 {
+    if count >= 8 {
+      // The last eight bytes, without those before the offset.
+      return word(at: count &- 8) >> UInt64((offset &- (count &- 8)) &* 8)
+    }
     var word: UInt64 = 0
     for index in stride(from: count - 1, through: offset, by: -1) {
       word = word << 8 | UInt64(self[index])

@@ -19,7 +19,7 @@ struct EntryIndex: Sendable {
     /// Where the entries stand in the journal: what is between the brackets of their array.
     let entries: Range<Int>
 
-    /// Whether all of them stand as this program writes them.
+    /// Whether all of them, and what separates them, stand as this program writes them.
     let areAllPlain: Bool
   }
 }

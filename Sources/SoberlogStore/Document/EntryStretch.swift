@@ -28,7 +28,8 @@ struct EntryStretch: Sendable {
   /// Whether those records are in the order of instant and identifier.
   private(set) var isSorted = true
 
-  /// Whether all its entries stand as this program writes them, and so on one line each.
+  /// Whether all its entries, and what separates each from the next, stand as this program writes
+  /// them, and so on one line each.
   private(set) var areAllPlain = true
 
   /// The number of its entries.
@@ -66,7 +67,9 @@ extension EntryStretch {
         case .contents: if tally.count(contents, of: record) { keep(record) }
         }
         isLast = try !end.nextElement()
-        if isLast || end.offset >= limit { break }
+        if isLast { break }
+        if !end.isAtLine(after: contents.fields.range.upperBound) { areAllPlain = false }
+        if end.offset >= limit { break }
         try contents.fields.readNext(from: &end)
       }
     } catch {
@@ -155,6 +158,11 @@ extension EntryStretch {
 }
 
 extension JSONReader {
+  /// Whether it stands at the next line after a comma behind the end of an element.
+  fileprivate func isAtLine(after end: Int) -> Bool {
+    offset == end + 2 && bytes[end + 1] == UInt8(ascii: "\n")
+  }
+
   /// Where the first line begins that does so at an offset or behind it; nil when none does.
   fileprivate func startOfLine(from offset: Int) -> Int? {
     guard offset <= bytes.count else { return nil }

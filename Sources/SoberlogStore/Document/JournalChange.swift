@@ -191,6 +191,14 @@ extension JournalChange {
 }
 
 extension JournalChange {
+  /// The records of the entries that go or become different, in their order.
+  var recordsOfOldLines: [EntryRecord] {
+    if removed.isEmpty, replaced.isEmpty { return [] }
+    return document.records.filter { record in
+      removed.contains(record.range.lowerBound) || replaced[record.range.lowerBound] != nil
+    }
+  }
+
   /// The line that stands in place of the one with a record; nil when that one stays.
   func replacement(of record: EntryRecord) -> EntryLine? {
     replaced.isEmpty ? nil : replaced[record.range.lowerBound]

@@ -9,6 +9,9 @@ struct JournalComposition {
   /// Whether the array that is being written has an element already.
   private var hasElement = false
 
+  /// Whether two bytes between two elements of the old document can only be what separates lines.
+  private let isOneLineEach: Bool
+
   /// Where the last element ends in the old document, if it was copied from there.
   private var lastCopiedEnd: Int?
 
@@ -40,6 +43,7 @@ struct JournalComposition {
   private init(headOf change: JournalChange) {
     contents = PieceTable(
       original: change.document.bytes, borrowing: change.brought.bytes)
+    isOneLineEach = change.document.isOneLineEach
     appendHead(of: change)
   }
 }
@@ -156,8 +160,10 @@ extension JournalComposition {
 
   /// Whether nothing but what separates two lines stands between two places of the old document.
   private func isSeparator(from end: Int, to start: Int) -> Bool {
-    start - end == 2 && contents.original[end] == UInt8(ascii: ",")
-      && contents.original[end + 1] == UInt8(ascii: "\n")
+    guard start - end == 2 else { return false }
+    return isOneLineEach
+      || contents.original[end] == UInt8(ascii: ",")
+        && contents.original[end + 1] == UInt8(ascii: "\n")
   }
 
   /// A value of the old document without the blanks and line ends between its parts.

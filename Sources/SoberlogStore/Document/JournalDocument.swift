@@ -21,8 +21,8 @@ public struct JournalDocument: Sendable {
   /// The identifiers of all entries; nil when an index told of them, which has none.
   private let knownIDs: EntryIDSet?
 
-  /// Whether it is known that every entry stands on one line.
-  private let isOneLineEach: Bool
+  /// Whether it is known that every entry stands on one line, and on the next one the next.
+  let isOneLineEach: Bool
 }
 
 extension JournalDocument {

@@ -18,7 +18,8 @@ struct JournalWalk {
   /// The identifiers read so far.
   private(set) var ids = EntryIDSet()
 
-  /// Whether all entries so far stand as this program writes them, and so on one line each.
+  /// Whether all entries so far, and what separates them, stand as this program writes them, and so
+  /// on one line each.
   private(set) var areAllPlain = true
 
   /// Whether the settings were read.

@@ -11,13 +11,11 @@ extension UndoRecord {
   init(of change: JournalChange, by command: String, at time: LocalTimestamp) {
     let document = change.document
     var lines: [LineChange] = []
-    for record in document.records {
-      let start = record.range.lowerBound
-      guard change.removed.contains(start) || change.replaced[start] != nil else { continue }
+    for record in change.recordsOfOldLines {
       lines.append(
         LineChange(
           id: document.id(record), before: document.line(of: record).bytes,
-          after: change.replaced[start]?.bytes))
+          after: change.replacement(of: record)?.bytes))
     }
     lines += change.added.map { LineChange(id: $0.id, before: nil, after: $0.bytes) }
     let settings = SettingsChange(

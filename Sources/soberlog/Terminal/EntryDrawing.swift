@@ -95,18 +95,17 @@ extension EntryDrawing {
   ///   - indent: the columns before each line but the first.
   ///   - bytes: what is appended to.
   private func append(words: [UInt8], indent: Int, to bytes: inout [UInt8]) {
-    let text = words.span
     var start = 0
     while true {
-      let end = text.firstOffset(of: UInt8(ascii: "\n"), from: start) ?? text.count
+      let end = words.span.firstOffset(of: UInt8(ascii: "\n"), from: start) ?? words.count
       if end > start {
         bytes.append(blanks: start == 0 ? 2 : indent)
-        bytes.append(text.extracting(start..<end))
+        bytes += words[start..<end]
       } else if start == 0 {
         while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
       }
       bytes.append(UInt8(ascii: "\n"))
-      guard end < text.count else { return }
+      guard end < words.count else { return }
       start = end + 1
     }
   }
@@ -170,6 +169,8 @@ extension EntryDrawing {
     var words = Array((event ?? "").utf8)
     entry.withUTF8(of: .note) { note in
       guard !note.isEmpty else { return }
+      // With room for an emoji.
+      words.reserveCapacity(words.count + note.count + 48)
       if event != nil { words += presentation.shown(own: " · ").utf8 }
       appendEscapedForTerminal(note, keepingNewlines: true, to: &words)
     }

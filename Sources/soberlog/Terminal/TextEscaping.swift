@@ -72,9 +72,10 @@ extension Span<UInt8> {
   fileprivate func isOrdinary(withLayout hasLayout: Bool) -> Bool {
     var index = 0
     while index < count {
-      let second = index &+ 1 < count ? self[index &+ 1] : 0
-      switch self[index] {
-      case 0x20...0x7E: index &+= 1
+      let word = word(at: index)
+      let second = UInt8(truncatingIfNeeded: word >> 8)
+      switch UInt8(truncatingIfNeeded: word) {
+      case 0x20...0x7E: index &+= lengthOfVisibleASCII(in: word)
       case UInt8(ascii: "\n"), UInt8(ascii: "\t"):
         guard hasLayout else { return false }
         index &+= 1
@@ -82,6 +83,9 @@ extension Span<UInt8> {
       case 0xE3 where second != 0x85, 0xE4...0xEC: index &+= 3
       // U+FF00 to U+FF7F, full-width Latin and half-width kana.
       case 0xEF where 0xBC...0xBD ~= second: index &+= 3
+      // U+FE0F behind visible ASCII, as in keycaps.
+      case 0xEF where word & 0xFF_FFFF == 0x8F_B8EF && index > 0 && 0x21...0x7E ~= self[index - 1]:
+        index &+= 3
       // U+2080 to U+2FFF.
       case 0xE2 where second >= 0x82: index = indexBehindSelector(at: index &+ 3)
       // U+1F000 to U+1FFFF.
@@ -92,12 +96,18 @@ extension Span<UInt8> {
     return true
   }
 
+  /// How many bytes at the beginning of a word are ASCII without control characters.
+  private func lengthOfVisibleASCII(in word: UInt64) -> Int {
+    // The highest bit of a byte is set when it is below U+0020 or above U+007E; from the first such
+    // byte on, borrow and carry make the others mean nothing.
+    let low = word &- 0x2020_2020_2020_2020
+    let high = word &+ 0x0101_0101_0101_0101
+    return ((low | high | word) & 0x8080_8080_8080_8080).trailingZeroBitCount / 8
+  }
+
   /// The index behind U+FE0F if that stands at an index, which asks for the form of an emoji.
   private func indexBehindSelector(at index: Int) -> Int {
-    let isThere =
-      index &+ 2 < count && self[index] == 0xEF && self[index &+ 1] == 0xB8
-      && self[index &+ 2] == 0x8F
-    return isThere ? index &+ 3 : index
+    word(at: index) & 0xFF_FFFF == 0x8F_B8EF ? index &+ 3 : index
   }
 }
 

@@ -101,6 +101,27 @@ struct TextEscapingTests {
     }
   }
 
+  @Test("A text is shown alike whether or not it is ordinary at first sight")
+  func firstSight() {
+    let parts = [
+      "1", " ", "\n", "あ", "😀", "🏻", "🏳", "♂", "❤", "\u{200D}", "\u{FE0F}", "\u{20E3}", "\u{7F}",
+    ]
+    for number in 0..<parts.count * parts.count * parts.count * parts.count {
+      var text = ""
+      var rest = number
+      for _ in 0..<4 {
+        text += parts[rest % parts.count]
+        rest /= parts.count
+      }
+      // No letter with an accent is ordinary.
+      let shown = escapedForTerminal(text + " é", keepingNewlines: true)
+      expect(escapedForTerminal(text, keepingNewlines: true) + " é", shown)
+      // Where words of eight bytes begin elsewhere.
+      expect(
+        escapedForTerminal("12345 " + text, keepingNewlines: true) + " é", "12345 " + shown)
+    }
+  }
+
   /// Expects the same scalars, since texts compare by canonical equivalence.
   private func expect(
     _ text: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
