@@ -33,13 +33,17 @@ extension JSONString {
       : JSONString(range: range, name: JSONName(range, of: bytes))
   }
 
-  /// Makes a string that a reader has read in these bytes before.
+  /// The string that a reader has read at a place of these bytes before.
+  ///
+  /// A function, since an initialiser would count a reference to the bytes.
   ///
   /// - Parameters:
   ///   - range: the offsets of the bytes between the quotation marks.
   ///   - hasEscapes: whether there is an escape in it.
-  public init(rereading range: Range<Int>, hasEscapes: Bool = false, in bytes: [UInt8]) {
-    self.init(range, hasEscapes: hasEscapes, in: bytes)
+  public static func reread(
+    _ range: Range<Int>, hasEscapes: Bool = false, in bytes: [UInt8]
+  ) -> JSONString {
+    JSONString(range, hasEscapes: hasEscapes, in: bytes)
   }
 
   /// Makes a string that has escapes, from the bytes in which it stands.

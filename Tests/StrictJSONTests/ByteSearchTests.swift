@@ -34,7 +34,9 @@ struct ByteSearchTests {
     ] {
       let bytes = (0..<length).map { $0 % step == 0 ? 0x0A : UInt8(others) }
       #expect(bytes.span.count(of: 0x0A) == bytes.count { $0 == 0x0A })
-      #expect(bytes.span.count(of: UInt8(others)) == bytes.count { $0 == others })
+      if others != 0 {
+        #expect(bytes.span.count(of: UInt8(others)) == bytes.count { $0 == others })
+      }
     }
   }
 

@@ -40,14 +40,15 @@ extension SearchWords {
   /// - Parameter text: valid UTF-8.
   public func match(utf8 text: Span<UInt8>) -> Bool {
     var characters: [Character]?
-    for word in words {
+    let words = words.span
+    for index in words.indices {
       let occurs: Bool
-      if let answer = word.plain?.occurs(in: text) {
+      if let answer = words[index].plain?.occurs(in: text) {
         occurs = answer
       } else {
         let folded = characters ?? Array(foldedForSearch(SearchWords.string(text)))
         characters = folded
-        occurs = self.occurs(word.characters, in: folded)
+        occurs = self.occurs(words[index].characters, in: folded)
       }
       guard occurs else { return false }
     }

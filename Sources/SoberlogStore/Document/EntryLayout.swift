@@ -84,25 +84,20 @@ extension EntryLayout {
   func texts(
     of record: EntryRecord, in bytes: [UInt8]
   ) -> (id: JSONString, emoji: JSONString?, event: JSONString?, note: JSONString) {
-    func text(_ length: Int, endingAt end: Int) -> JSONString {
-      JSONString(rereading: end - length..<end, in: bytes)
-    }
     let start = record.range.lowerBound
     let noteStart = start + offsetOfNote(mood: record.mood, record.eventCode)
-    let note = JSONString(
-      rereading: noteStart..<record.range.upperBound - Gap.atEnd,
+    let note = JSONString.reread(
+      noteStart..<record.range.upperBound - Gap.atEnd,
       hasEscapes: traits.contains(.noteHasEscapes), in: bytes)
     var end = noteStart - Gap.beforeNote
     var (emoji, event): (JSONString?, JSONString?) = (nil, nil)
     if record.eventCode != .none {
       let length = record.eventCode.nameLength
-      event = text(length, endingAt: end)
+      event = .reread(end - length..<end, in: bytes)
       end -= length + Gap.beforeEvent
     }
-    if traits.contains(.hasEmoji) { emoji = text(Int(emojiLength), endingAt: end) }
-    let id = text(
-      Int(idLength),
-      endingAt: start + Gap.beforeAt + Int(atLength) + Gap.beforeID + Int(idLength))
-    return (id, emoji, event, note)
+    if traits.contains(.hasEmoji) { emoji = .reread(end - Int(emojiLength)..<end, in: bytes) }
+    let idStart = start + Gap.beforeAt + Int(atLength) + Gap.beforeID
+    return (.reread(idStart..<idStart + Int(idLength), in: bytes), emoji, event, note)
   }
 }
