@@ -5,7 +5,8 @@ public struct JournalFile: Sendable {
   /// Where it is.
   public let location: JournalLocation
 
-  /// Where the undo log is kept, and a lock file if the journal's folder cannot be locked.
+  /// Where the undo log and the index are kept, and a lock file if the journal's folder cannot be
+  /// locked.
   let folders: BaseDirectories
 
   /// Makes the journal at a place; nothing is opened yet.
@@ -37,6 +38,10 @@ extension JournalFile {
 
   /// Reads the journal without a lock: it is always a whole one.
   ///
+  /// A large journal gets an index in the state folder, where that can be written. As long as it is
+  /// the same to the byte the index tells what the entries are that need not be looked at.
+  ///
+  /// - Complexity: O(size of the file).
   /// - Parameter isKept: whether the record of an entry is kept.
   /// - Throws: `StoreError` and `JournalFileError.damaged`.
   public func read(
@@ -45,8 +50,9 @@ extension JournalFile {
     try read(ResolvedPath(location), isIndexed: true) { _ in RecordChoice(isKept: isKept) }.reading
   }
 
-  /// Reads the journal without a lock, and takes its entries into account.
+  /// Reads the journal without a lock and perhaps by its index, and takes its entries into account.
   ///
+  /// - Complexity: O(size of the file), apart from the tally.
   /// - Parameter makeTally: makes a tally without entries, once the settings are known; the tally
   ///   decides which records are kept.
   /// - Throws: `StoreError`, `JournalFileError.damaged`, and what `makeTally` throws.

@@ -23,7 +23,7 @@ extension [UInt8] {
 }
 
 extension OutputSpan<UInt8> {
-  /// Appends the eight bytes of a word, the lowest first.
+  /// Appends the eight bytes of a word, the lowest first; there must be room for them.
   @inline(__always)
   public mutating func append(word: UInt64) {
     for place in 0..<8 { append(UInt8(truncatingIfNeeded: word &>> UInt64(place &* 8))) }

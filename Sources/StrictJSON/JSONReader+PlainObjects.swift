@@ -71,8 +71,7 @@ extension JSONReader {
 extension Span<UInt8> {
   /// Where the string of a plain member begins, behind its quotation mark.
   ///
-  /// Nil when another member stands at the offset or none that is plain, and near the end of the
-  /// text.
+  /// Nil when another member stands at the offset or none that is plain.
   ///
   /// - Parameters: as of `endOfPlainName`.
   @inline(__always)
@@ -97,7 +96,7 @@ extension Span<UInt8> {
 
   /// Where the name of a plain member ends, before its quotation mark.
   ///
-  /// Nil when another member stands at the offset, and near the end of the text.
+  /// Nil when another member stands at the offset.
   ///
   /// - Parameters:
   ///   - name: the name of the member.
@@ -106,8 +105,8 @@ extension Span<UInt8> {
   @inline(__always)
   private func endOfPlainName(_ name: JSONName, at offset: Int, isFirst: Bool) -> Int? {
     var position = offset
-    // A comma, a quotation mark, a name of eight and the word behind it: no word is the last one.
-    guard position &+ 18 <= count else { return nil }
+    // Behind the end of the text there are zeros.
+    guard position &+ 1 < count else { return nil }
     if !isFirst {
       guard self[position] == UInt8(ascii: ",") else { return nil }
       position &+= 1

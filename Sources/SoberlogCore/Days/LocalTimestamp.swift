@@ -18,26 +18,30 @@ public struct LocalTimestamp: Hashable, Sendable {
   public init(
     date: CivilDate, time: TimeOfDay, offsetMinutes: Int
   ) throws(UTCOffsetError) {
-    guard let minutes = Int16(exactly: offsetMinutes) else {
+    guard (-1439...1439).contains(offsetMinutes) else {
       throw UTCOffsetError(minutes: offsetMinutes)
     }
-    try self.init(
+    self.init(
       localSeconds: Int64(date.dayNumber) * 86_400 + Int64(time.secondOfDay),
-      offsetMinutes: minutes)
+      validOffsetMinutes: Int16(offsetMinutes))
   }
 
   /// Makes a timestamp from the seconds of the local clock and the UTC offset.
   ///
   /// - Parameters:
   ///   - localSeconds: seconds on the local clock since 1970-01-01T00:00:00 on that clock.
-  ///   - offsetMinutes: minutes ahead of UTC, from -1439 to 1439.
-  /// - Throws: `UTCOffsetError` when the offset is out of range.
-  public init(localSeconds: Int64, offsetMinutes: Int16) throws(UTCOffsetError) {
-    guard (-1439...1439).contains(offsetMinutes) else {
-      throw UTCOffsetError(minutes: Int(offsetMinutes))
-    }
+  ///   - offsetMinutes: minutes ahead of UTC.
+  /// - Returns: nil when the offset is not from -1439 to 1439, or the year not one that a date can
+  ///   have (`CivilDate.years`).
+  public init?(localSeconds: Int64, offsetMinutes: Int16) {
+    guard (-1439...1439).contains(offsetMinutes),
+      LocalTimestamp.secondsOfDates.contains(localSeconds)
+    else { return nil }
     self.init(localSeconds: localSeconds, validOffsetMinutes: offsetMinutes)
   }
+
+  /// The seconds on a local clock from 1900-01-01T00:00:00 to 9999-12-31T23:59:59.
+  private static let secondsOfDates: ClosedRange<Int64> = -2_208_988_800...253_402_300_799
 
   /// Makes the timestamp in UTC of an instant, given in seconds since 1970-01-01T00:00:00Z.
   public init(utcSeconds: Int64) {

@@ -54,7 +54,7 @@ extension JournalDocument {
   private func record(
     of id: EntryID, near likely: EntryRecord, _ elsewhere: inout [EntryID: EntryRecord]?
   ) -> EntryRecord? {
-    guard ids.mayContain(id) else { return nil }
+    guard mayHaveEntry(withID: id) else { return nil }
     return record(at: likely.at.instant, id: id)
       ?? recordsByID(keptIn: &elsewhere)[id]
   }

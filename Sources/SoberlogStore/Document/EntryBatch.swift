@@ -84,10 +84,10 @@ extension EntryBatch {
     let (end, start) = beginLine()
     let line = document.bytes[record.range]
     bytes += line
-    let moved = record.moved(to: start)
     let readBack = EntryBatch.fields(readBackIn: bytes, from: start).map { EntryRecord($0) }
     let isSame = bytes.span.extracting(start..<bytes.count).isEqual(to: line.span)
-    keepLine(isSame && readBack?.isSame(as: moved) == true ? moved : nil, hash: hash, end)
+    let isMeant = isSame && readBack.map { $0 == record.moved(to: start) } == true
+    keepLine(isMeant ? readBack : nil, hash: hash, end)
   }
 
   /// Adds an entry of these parts.

@@ -3,7 +3,8 @@ import StrictJSON
 
 /// The fields of one entry as they stand in the bytes of a journal.
 ///
-/// Text is not decoded yet: most entries are only counted or skipped.
+/// Text is not decoded yet: most entries are only counted or skipped. When anything else becomes a
+/// sound entry than before, `EntryIndex.signature` has to change.
 struct EntryFields {
   /// The bytes of the whole object.
   private(set) var range: Range<Int>

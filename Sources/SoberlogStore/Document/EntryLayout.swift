@@ -80,6 +80,12 @@ extension EntryLayout {
     return offset + Gap.beforeNote
   }
 
+  /// Whether an entry of so many bytes may have this layout, of which nothing else is known.
+  func fits(length: Int, mood: EmotionLevel, _ event: EntryRecord.EventCode) -> Bool {
+    guard traits.contains(.isKnown) else { return true }
+    return event != .unknown && offsetOfNote(mood: mood, event) + Gap.atEnd <= length
+  }
+
   /// The texts of an entry of this layout, which is known.
   func texts(
     of record: EntryRecord, in bytes: [UInt8]

@@ -73,8 +73,7 @@ extension EntryFields {
     }
   }
 
-  /// The identifier of an entry that was read before; where its layout is
-  /// known nothing is parsed.
+  /// The identifier of an entry that was read before; where its layout is known nothing is parsed.
   static func id(of record: EntryRecord, in bytes: [UInt8]) -> JSONString {
     record.layout.traits.contains(.isKnown)
       ? record.layout.texts(of: record, in: bytes).id : ofEntry(record, in: bytes).0.id

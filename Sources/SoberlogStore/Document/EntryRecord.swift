@@ -48,7 +48,7 @@ extension EntryRecord {
     case unknown
   }
 
-  /// The most bytes that a document may have to have records, 4 GiB.
+  /// The most bytes that a document may have to have records, one less than 4 GiB.
   static let largestDocument = Int(UInt32.max)
 
   /// The bytes of the object.
@@ -56,20 +56,7 @@ extension EntryRecord {
 
   /// The event if it changes the count of sober days or is an urge; nil for plain writing and for
   /// events that this program does not know.
-  public var knownEvent: JournalEvent? {
-    switch eventCode {
-    case .none, .unknown: nil
-    case .start: .start
-    case .slip: .slip
-    case .urge: .urge
-    }
-  }
-
-  /// Whether both say the same of the same object; the layout may be known to one of them alone, as
-  /// it is not of what is read near the end of a text.
-  func isSame(as other: EntryRecord) -> Bool {
-    (at, mood, eventCode, range) == (other.at, other.mood, other.eventCode, other.range)
-  }
+  public var knownEvent: JournalEvent? { eventCode.event }
 
   /// The record of the same object where it begins at another offset.
   func moved(to start: Int) -> EntryRecord {
@@ -90,12 +77,23 @@ extension EntryRecord {
 }
 
 extension EntryRecord.EventCode {
-  /// The length of the name in bytes; 0 when there is none or it is unknown.
+  /// The length of the name in bytes; 0 for plain writing and for an unknown one.
   var nameLength: Int {
     switch self {
     case .none, .unknown: 0
-    case .start: 5
-    case .slip, .urge: 4
+    case .start: "start".utf8.count
+    case .slip: "slip".utf8.count
+    case .urge: "urge".utf8.count
+    }
+  }
+
+  /// The event; nil for plain writing and for an unknown one.
+  var event: JournalEvent? {
+    switch self {
+    case .none, .unknown: nil
+    case .start: .start
+    case .slip: .slip
+    case .urge: .urge
     }
   }
 

@@ -1,16 +1,18 @@
 import SoberlogCore
 import StrictJSON
 
-/// Entries of a journal that stand one after the other, read and checked by themselves.
+/// Entries of a journal that stand one after the other, read and checked by themselves or told by an
+/// index.
 ///
 /// A large journal is read in pairs of stretches, one by the caller and the one behind it by another
 /// thread. Where the second begins is a guess at first, which holds when the reader of the first
 /// arrives there between two entries. Otherwise the second is as if it had never been read.
 struct EntryStretch: Sendable {
-  /// Stands at the first entry.
+  /// Stands at the first entry; of entries that an index tells, at the first of the journal.
   let start: JSONReader
 
-  /// Where reading goes on: at the next entry, or behind the array of the entries.
+  /// Where reading goes on: at the next entry, or behind the array of the entries. Not so of entries
+  /// that an index tells.
   private(set) var end: JSONReader
 
   /// Whether the array of the entries ends with it.
@@ -19,7 +21,7 @@ struct EntryStretch: Sendable {
   /// What is wrong with the entry behind its last one; then `end` is of no use.
   private(set) var failure: (any Error)?
 
-  /// The hashes of the identifiers of its entries, as `EntryIDSet` has them.
+  /// The hashes of the identifiers of its entries, as `EntryIDSet` has them; an index tells none.
   private(set) var idHashes: [UInt64] = []
 
   /// The records that are kept, in the order of the file.
@@ -75,7 +77,7 @@ extension EntryStretch {
     } catch {
       failure = error
     }
-    dropRecords(butLatest: tally.most)
+    if let most = tally.most { records.drop(butLatest: most) }
   }
 
   /// Takes entries whose records an index has.
@@ -99,13 +101,7 @@ extension EntryStretch {
         if tally.count(contents, of: record) { keep(record) }
       }
     }
-    dropRecords(butLatest: tally.most)
-  }
-
-  /// Drops the records but so many of the latest ones, if they are in order.
-  private mutating func dropRecords(butLatest most: Int?) {
-    guard let most, isSorted, records.count > most else { return }
-    records = Array(records.suffix(most))
+    if let most = tally.most { records.drop(butLatest: most) }
   }
 
   /// Keeps the record of the next entry.

@@ -1,9 +1,13 @@
 /// What is gathered from the entries of a journal while it is read.
 ///
-/// A large journal is read by several threads, each of which gathers from entries of its own before
-/// all is put together. So the outcome must not depend on the order of the entries.
+/// A large journal may be read by two threads, each of which gathers from entries of its own before
+/// all is put together. So the outcome must not depend on the order of the entries. It may also be
+/// read more than once, each time with a new tally, of which the last one counts.
 public protocol EntryTally: Sendable {
   /// Takes an entry into account, as far as its record tells; it is called once for each.
+  ///
+  /// The record need not be one of the document that is read in the end, which may lack the entry:
+  /// only `JournalDocument.records` may be asked of it.
   ///
   /// - Returns: what else is wanted of the entry.
   mutating func count(_ record: EntryRecord) -> EntryInterest

@@ -106,7 +106,7 @@ extension JournalChange {
         let hash = copy.hashOfID(record)
         guard
           deletedIDs.mayContain(hash: hash)
-            || others.contains(where: { $0.ids.mayContain(hash: hash) })
+            || others.contains(where: { $0.mayHaveEntry(withHashOfID: hash) })
         else {
           batch.add(record, of: copy, hashOfID: hash)
           continue
@@ -131,7 +131,7 @@ extension JournalChange {
       versions[deleted.id] = VersionHere(
         version: EntryVersion(deleted, in: document.bytes), record: nil)
     }
-    let present = candidates.filter(document.ids.mayContain)
+    let present = candidates.filter(document.mayHaveEntry)
     guard !present.isEmpty else { return versions }
     for record in document.records {
       let id = document.id(record)
@@ -148,7 +148,7 @@ extension JournalDocument {
   ///
   /// An entry that is there although its deletion is noted was put back by hand.
   fileprivate var deletions: [DeletedEntry] {
-    let doubtful = Set(head.deleted.map(\.id).filter(ids.mayContain))
+    let doubtful = Set(head.deleted.map(\.id).filter(mayHaveEntry))
     guard !doubtful.isEmpty else { return head.deleted }
     let present = Set(records.lazy.map { id($0) }.filter(doubtful.contains))
     return head.deleted.filter { !present.contains($0.id) }

@@ -45,7 +45,7 @@ extension JournalChange {
     if added.contains(where: { brought.contains($0.id) }) { return true }
     guard document.entryCount > 0 else { return false }
     let addedIDs = added.map(\.id) + brought.records.indices.lazy.map { brought.id(at: $0) }
-    let candidates = Set(addedIDs.lazy.filter(document.ids.mayContain))
+    let candidates = Set(addedIDs.lazy.filter(document.mayHaveEntry))
     guard !candidates.isEmpty else { return false }
     return document.records.contains { record in
       !removed.contains(record.range.lowerBound) && candidates.contains(document.id(record))

@@ -25,6 +25,8 @@ public struct JournalDamage: Error, Hashable, Sendable {
     case badID
     /// An identifier is that of another entry.
     case duplicateID(String)
+    /// It has more than 4 GiB.
+    case tooLarge
     /// A setting has a value that it cannot have.
     case badSetting(String)
   }

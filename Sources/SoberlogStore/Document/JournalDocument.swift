@@ -1,11 +1,13 @@
 public import SoberlogCore
 import StrictJSON
 
-/// A journal file that was read and checked from its first byte to its last.
+/// A journal file that was read and checked from its first byte to its last, now or when its index
+/// was made.
 ///
 /// This and the files beside it are the only place that knows the layout of the file.
 public struct JournalDocument: Sendable {
-  /// The bytes of the file.
+  /// The bytes of the file; those of entries that are not wanted may have been left out, and then the
+  /// records are of these bytes, too.
   let bytes: [UInt8]
 
   /// The members other than the entries.
@@ -18,7 +20,7 @@ public struct JournalDocument: Sendable {
   /// The number of entries in the file.
   public let entryCount: Int
 
-  /// The identifiers of all entries; nil when an index told of them, which has none.
+  /// The identifiers of all entries; nil when an index told of them, which knows none.
   private let knownIDs: EntryIDSet?
 
   /// Whether it is known that every entry stands on one line, and on the next one the next.
@@ -68,18 +70,32 @@ extension JournalDocument {
   ///
   /// - Parameters:
   ///   - bytes: the file; nil for a journal without entries.
-  ///   - index: tells of the entries as long as the file is the same; the journal is not for changing
-  ///     then.
   ///   - makeTally: makes a tally without entries, once the settings are known; the tally decides
   ///     which records are kept.
   /// - Throws: `JournalDamage` for the first damage in the file, and what `makeTally` throws.
-  static func read<Tally: EntryTally>(
-    _ bytes: [UInt8]?, by index: EntryIndex? = nil,
-    counting makeTally: (JournalSettings) throws -> Tally
+  public static func read<Tally: EntryTally>(
+    _ bytes: [UInt8]?, counting makeTally: (JournalSettings) throws -> Tally
   ) throws -> (document: JournalDocument, tally: Tally) {
     guard let bytes else {
       let document = JournalDocument()
       return (document, try makeTally(document.settings))
+    }
+    return try read(bytes, by: nil, counting: makeTally)
+  }
+
+  /// Reads a journal, by its index if that is of these bytes, else all of it; then the index is
+  /// written.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - index: its index; nil when the entries are to be read and checked in any case.
+  ///   - makeTally: makes a tally without entries, once the settings are known.
+  /// - Throws: `JournalDamage` for the first damage in the file, and what `makeTally` throws.
+  static func read<Tally: EntryTally>(
+    _ bytes: [UInt8], by index: EntryIndex?, counting makeTally: (JournalSettings) throws -> Tally
+  ) throws -> (document: JournalDocument, tally: Tally) {
+    guard bytes.count <= EntryRecord.largestDocument else {
+      throw JournalDamage(.tooLarge, at: EntryRecord.largestDocument)
     }
     var walk = JournalWalk(by: index)
     do {
@@ -93,12 +109,16 @@ extension JournalDocument {
     }
   }
 
-  /// The identifiers of all entries.
+  /// Whether an entry may have an identifier; when one has it, this is true.
   ///
-  /// - Precondition: the journal was not read by an index.
-  var ids: EntryIDSet {
-    guard let knownIDs else { preconditionFailure("An index tells no identifiers.") }
-    return knownIDs
+  /// Takes constant time on average.
+  func mayHaveEntry(withID id: EntryID) -> Bool {
+    mayHaveEntry(withHashOfID: EntryIDSet.hash(of: id))
+  }
+
+  /// The same of the identifier with a hash.
+  func mayHaveEntry(withHashOfID hash: UInt64) -> Bool {
+    knownIDs?.mayContain(hash: hash) ?? true
   }
 
   /// The format version of the file.

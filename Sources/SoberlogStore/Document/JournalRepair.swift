@@ -84,7 +84,7 @@ extension JournalRepair {
       var entry = document.entry(record)
       repeat {
         entry.id = .new(randomBits: randomBits(), after: entry.id)
-      } while document.ids.mayContain(entry.id) || !newIDs.insert(entry.id).inserted
+      } while document.mayHaveEntry(withID: entry.id) || !newIDs.insert(entry.id).inserted
       change.add(entry)
       return RenamedEntry(
         position: scan.position(of: record.range.lowerBound), id: entry.id)

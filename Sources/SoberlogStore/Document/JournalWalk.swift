@@ -1,7 +1,8 @@
 import SoberlogCore
 import StrictJSON
 
-/// One walk through the bytes of a journal that reads and checks everything in it.
+/// One walk through the bytes of a journal that reads and checks everything in it, but for entries that
+/// an index tells.
 struct JournalWalk {
   /// The members other than the entries.
   private(set) var head = JournalHead()
@@ -83,7 +84,9 @@ extension JournalWalk {
     }
     guard head.version > 0 else { throw JournalDamage(.missingField("soberlog"), at: start) }
     guard let tally else { throw JournalDamage(.missingField("entries"), at: start) }
-    return (isSorted ? records : sortedRecords(in: bytes), tally)
+    if !isSorted { records = sortedRecords(in: bytes) }
+    if let most = tally.most, records.count > most { records = records.suffix(most) }
+    return (records, tally)
   }
 
   /// Reads the value of a member other than the entries.
@@ -155,7 +158,7 @@ extension JournalWalk {
 
   /// Takes the entries of a stretch into account.
   ///
-  /// - Parameter most: how many of the latest records are kept at most; nil for all.
+  /// - Parameter most: about how many of the latest records are kept; nil for all.
   /// - Throws: `JournalDamage` for the first of them whose identifier occurred before, and otherwise
   ///   what is wrong with the entry behind them.
   private mutating func take(
@@ -179,15 +182,7 @@ extension JournalWalk {
     records += stretch.records
     units += stretch.units
     entryCount += stretch.count
-    if let most { dropRecords(butLatest: most, in: bytes) }
-  }
-
-  /// Drops the records but so many of the latest ones.
-  private mutating func dropRecords(butLatest most: Int, in bytes: [UInt8]) {
-    guard records.count > most else { return }
-    if !isSorted { records = sortedRecords(in: bytes) }
-    isSorted = true
-    records.removeFirst(records.count - most)
+    if let most { records.drop(butLatest: most) }
   }
 
   /// The kept records in the order of instant and identifier.

@@ -77,29 +77,37 @@ extension JournalDocument {
   ///   - index: its index.
   ///   - makeTally: makes a tally without entries, once the settings are known.
   /// - Returns: the journal, which is not for changing; nil when it has to be read as a whole, since
-  ///   the index is not sound or of another journal, or since much of the journal is wanted.
+  ///   the index is not sound or of another journal, or since more than a quarter of the journal is
+  ///   wanted or is no entry.
   /// - Complexity: O(size of the journal), in memory for what is wanted.
   static func readSparsely<Tally: EntryTally>(
     _ file: borrowing Descriptor, size: Int, by index: EntryIndex,
     counting makeTally: (JournalSettings) throws -> Tally
   ) -> (document: JournalDocument, tally: Tally)? {
     guard var known = index.records(ofJournalOfSize: size),
+      size - known.ending.entries.count <= size / 4,
       let outline = SparseJournal(file, size: size, without: known.ending.entries),
       let outlined = try? read(outline.bytes, counting: makeTally)
     else { return nil }
     var tally = outlined.tally
     let most = tally.most
     var wanted: [EntryRecord] = []
+    var wantedSize = 0
     while let records = known.next() {
       for record in records {
         switch tally.count(record) {
         case .nothing: break
-        case .record: wanted.append(record)
+        case .record:
+          wanted.append(record)
+          wantedSize += record.range.count
         case .contents: return nil
         }
       }
-      if let most { wanted.drop(butLatest: most) }
-      guard wanted.reduce(0, { $0 + $1.range.count }) <= size / 4 else { return nil }
+      if let most, wanted.count > 2 * most {
+        wanted.drop(butLatest: most)
+        wantedSize = wanted.reduce(0) { $0 + $1.range.count }
+      }
+      guard wantedSize <= size / 4 else { return nil }
     }
     guard known.isAtEnd,
       let journal = SparseJournal(
@@ -114,17 +122,5 @@ extension JournalDocument {
       bytes: document.bytes, head: document.head, records: document.records,
       entryCount: known.count, ids: nil)
     return (whole, tally)
-  }
-}
-
-extension [EntryRecord] {
-  /// Drops records that cannot be among so many of the latest; those of one second stay together.
-  fileprivate mutating func drop(butLatest most: Int) {
-    guard count > most else { return }
-    guard most > 0 else { return removeAll() }
-    let instants = map(\.at.instant)
-    let isSorted = zip(instants, instants.dropFirst()).allSatisfy { $0 <= $1 }
-    let limit = (isSorted ? instants : instants.sorted())[count - most]
-    removeAll { $0.at.instant < limit }
   }
 }

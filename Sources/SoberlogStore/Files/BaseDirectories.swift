@@ -24,7 +24,7 @@ public struct BaseDirectories: Hashable, Sendable {
 }
 
 extension BaseDirectories {
-  /// The folder of the undo logs; nil when there is no place for it.
+  /// The folder of the undo logs and the indexes; nil when there is no place for it.
   public var stateFolder: String? {
     state?.appending(pathName: "soberlog")
   }

@@ -49,8 +49,8 @@ public struct FileSnapshot: Sendable {
 }
 
 extension FileSnapshot {
-  /// The most bytes that a file may have to be read, 4 GiB.
-  public static let largestSize = 1 << 32
+  /// The most bytes that a file may have to be read, one less than 4 GiB.
+  public static let largestSize = EntryRecord.largestDocument
 
   /// Opens a file, nil when there is none.
   ///

@@ -132,9 +132,6 @@ extension System {
     return bytes
   }
 
-  /// The user whose rights the program has.
-  static var user: UInt32 { geteuid() }
-
   /// Asks for the memory of a large buffer at once, and for that of a very large one in large pages,
   /// where the system can do that: it takes much less time than a fault for each page. When it fails
   /// nothing is lost.
@@ -338,9 +335,12 @@ extension System {
   }
 }
 
-// MARK: - Locks, signals, time
+// MARK: - Users, locks, signals, time
 
 extension System {
+  /// The user whose rights the program has.
+  static var user: UInt32 { geteuid() }
+
   /// Tries to lock an open file or folder for this process alone; closing it frees the lock.
   ///
   /// - Returns: false when another process holds the lock.

@@ -47,6 +47,7 @@ struct DamageTexts: TextsOfALanguage {
     case .json(let reason): self.reason(reason)
     case .missingField(let field):
       text("the field \(field) is missing", "項目 \(field) がありません")
+    case .tooLarge: text("there are more than 4 GiB", "4 GiB を超えています")
     case .badVersion:
       text("soberlog is not a whole number from 1 on", "soberlog が 1 以上の整数ではありません")
     case .badTimestamp(let field, _):

@@ -45,9 +45,9 @@ enum TopicTexts {
     row(
       "~/.local/state/soberlog/",
       "what undo and redo need, the page of report --open, what you wrote and could not save, and an"
-        + " index of a large journal (times and moods, no words), apart from the journal",
+        + " index of a large journal (times, moods and events, no words), apart from the journal",
       "元に戻す・やり直すためのデータ、report --open のページ、保存できなかった書きかけの記録、"
-        + "大きな日記の索引(日時と気分だけ)。日記とは別に置かれます"),
+        + "大きな日記の索引(日時・気分・出来事だけ)。日記とは別に置かれます"),
   ]
 
   /// How files are kept.

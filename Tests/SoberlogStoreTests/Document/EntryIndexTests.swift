@@ -112,6 +112,37 @@ struct EntryIndexTests {
       (0..<9).map { line("e\($0)", minute: $0, rest: $0 % 4 == 3 ? #","x":[1]"# : "") }
     ).utf8)
 
+  @Test("tells the latest records, when only so many are wanted", arguments: [0, 1, 2, 7, 39, 99])
+  func latest(most: Int) throws {
+    var random = SeededGenerator(seed: 5)
+    for isSorted in [true, false] {
+      let minutes = isSorted ? Array(0..<40) : (0..<40).shuffled(using: &random)
+      // Several of a minute, so that identifiers decide.
+      let bytes = Array(journal(minutes.map { line("e\(10 + $0)", minute: $0 / 3) }).utf8)
+      let all = try JournalDocument(bytes).records
+      for isByIndex in [false, true] {
+        var walk = JournalWalk(by: index)
+        let (records, _) = try walk.read(bytes) { _ in RecordChoice(most: most) { _ in true } }
+        #expect(records == Array(all.suffix(most)))
+        #expect(walk.isByIndex == isByIndex)
+      }
+    }
+  }
+
+  @Test("tells whether the entries and what separates them are plain")
+  func plainness() throws {
+    let lines = (0..<4).map { line("e\($0)", minute: $0) }
+    for separator in [",\n", ", ", " ,", ",\t", ",\n\n"] {
+      let text = journal(lines).replacing(",\n{", with: separator + "{")
+      for isByIndex in [false, true] {
+        var walk = JournalWalk(by: index, stretchSizes: 1...80)
+        _ = try walk.read(Array(text.utf8)) { _ in RecordChoice { _ in true } }
+        #expect(walk.areAllPlain == (separator == ",\n"), "\(separator.debugDescription)")
+        #expect(walk.isByIndex == isByIndex)
+      }
+    }
+  }
+
   @Test("counts as missing once any byte of the journal has changed")
   func changedJournal() throws {
     _ = try read(EntryIndexTests.sample, isIndexed: true)
@@ -153,6 +184,83 @@ struct EntryIndexTests {
     }
   }
 
+  /// Puts other words into a unit of an index, and the hashes that belong to them.
+  private func forge(
+    _ index: [UInt8], _ place: Int, _ change: (inout (UInt64, UInt64, UInt64)) -> Void
+  ) throws -> [UInt8] {
+    var units = stride(from: 0, to: index.count, by: IndexUnit.size).map {
+      IndexUnit(at: $0, in: index.span)
+    }
+    let chosen = place < 0 ? units.count + place : place
+    var words = units[chosen].words
+    change(&words)
+    units[chosen] = IndexUnit(words.0, words.1, words.2)
+    if place != -1 {
+      let (first, second, _) = units[units.count - 1].words
+      let middle = units[1..<units.count - 1].flatMap(\.bytes)
+      let ending = EntryIndex.Ending(
+        entries: Int(first >> 1)..<Int(second), areAllPlain: first & 1 == 1)
+      units[units.count - 1] = IndexUnit(
+        ending, behind: units[0], provingUnitsWithHash: ByteHash.value(of: middle.span))
+    }
+    return units.flatMap(\.bytes)
+  }
+
+  @Test("counts as missing when it says what cannot be, though its hash is right")
+  func impossibleUnits() throws {
+    let expected = try read(EntryIndexTests.sample, isIndexed: true).result
+    let index = try #require(file)
+    #expect(try forge(index, 1) { _ in } == index)
+    let size = UInt64(EntryIndexTests.sample.count)
+    let changes: [(inout (UInt64, UInt64, UInt64)) -> Void] = [
+      { $0.0 = UInt64(bitPattern: .min) }, { $0.0 = UInt64(bitPattern: .max) },
+      { $0.0 = 253_402_300_800 }, { $0.2 = $0.2 & ~(0xFFFF << 48) | 1440 << 48 },
+      { $0.2 = $0.2 & ~(0xFF << 40) | 6 << 40 }, { $0.2 = $0.2 & ~(0xFF << 32) | 5 << 32 },
+      { $0.2 |= 0xFF << 24 }, { $0.2 |= 0xFF << 16 }, { $0.2 |= 0xFF02 }, { $0.2 |= 3 << 32 },
+      { $0.1 = 0 }, { $0.1 = size << 32 | 10 }, { $0.1 = 0xFFFF_FF00 << 32 | $0.1 & 0xFFFF_FFFF },
+      { $0.1 |= 0xFFFF_FFFF },
+    ]
+    for (number, change) in changes.enumerated() {
+      for place in [1, 2, -2] {
+        try setFile(try forge(index, place, change))
+        for looksInside in [true, false] {
+          let reading = try read(EntryIndexTests.sample, isIndexed: true, looksInside: looksInside)
+          let whole = try read(EntryIndexTests.sample, isIndexed: false, looksInside: looksInside)
+          #expect(reading.result == whole.result, "\(number) at \(place)")
+        }
+        #expect(file == index, "\(number) at \(place)")
+      }
+    }
+    for words in [(UInt64.max, size), (0, 1 << 63), (size << 1, 3), (0, size)] as [(UInt64, UInt64)]
+    {
+      try setFile(try forge(index, -1) { $0 = (words.0, words.1, $0.2) })
+      #expect(try read(EntryIndexTests.sample, isIndexed: true).result == expected)
+    }
+  }
+
+  @Test("counts as missing when its file changes while it is read")
+  func changedMeanwhile() throws {
+    let lines = (0..<4000).map { line("e\(1000 + $0)", minute: $0 % 60) }
+    let bytes = Array(journal(lines).utf8)
+    _ = try read(bytes, isIndexed: true, looksInside: false)
+    let contents = try #require(file)
+    for place in [2, 3000, 3999] {
+      try setFile(contents)
+      guard var records = index.records(of: bytes), records.next() != nil else {
+        Issue.record("The index should be sound.")
+        return
+      }
+      // Another mood, in place.
+      var changed = contents
+      changed[place * IndexUnit.size + 21] = 1
+      let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.path("index")))
+      try handle.write(contentsOf: changed)
+      try handle.close()
+      while records.next() != nil {}
+      #expect(records.isAtEnd == (place == 2), "\(place)")
+    }
+  }
+
   @Test("is no reason to fail where it cannot be read or written")
   func noPlace() throws {
     let expected = try read(EntryIndexTests.sample, isIndexed: false).result
@@ -188,214 +296,5 @@ struct EntryIndexTests {
       _ = try walk.read(bytes) { _ in Everything(looksInside: false) }
       #expect(!walk.isByIndex, "at \(place)")
     }
-  }
-}
-
-/// Journals of which an index tells what is wanted, against the same ones read as a whole.
-@Suite("A journal of which little is wanted")
-struct SparseJournalTests {
-  /// Keeps records of a choice, the latest ones, and counts all.
-  private struct Choice: EntryTally {
-    /// How many are kept at most.
-    let most: Int?
-
-    /// Which are kept, by the seconds of their moments.
-    let seconds: Set<Int>
-
-    /// The moments of all entries.
-    var seen: [LocalTimestamp] = []
-
-    mutating func count(_ record: EntryRecord) -> EntryInterest {
-      seen.append(record.at)
-      return seconds.contains(record.at.time.second % 6) ? .record : .nothing
-    }
-
-    mutating func add(_ others: Choice) {
-      seen += others.seen
-    }
-  }
-
-  /// The folder of the journal and its index.
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
-
-  /// Reads the journal by its index; nil when it has to be read as a whole.
-  private func readSparsely<Tally: EntryTally>(
-    _ tally: Tally
-  ) throws -> (document: JournalDocument, tally: Tally)? {
-    let file = try System.openFile(folder.path("journal.json"))
-    return JournalDocument.readSparsely(
-      file, size: try System.facts(of: file).size, by: EntryIndex(path: folder.path("index"))
-    ) { _ in tally }
-  }
-
-  /// Writes a journal and its index.
-  private func write(_ text: String) throws {
-    try folder.write(text, to: "journal.json")
-    var walk = JournalWalk(by: EntryIndex(path: folder.path("index")))
-    _ = try walk.read(Array(text.utf8)) { _ in RecordChoice { _ in false } }
-  }
-
-  @Test("is the same as when it is read as a whole", arguments: UInt64(1)...60)
-  func layouts(seed: UInt64) throws {
-    let text = RandomJournal(seed: seed).text
-    let bytes = Array(text.utf8)
-    try write(text)
-    let all = try JournalDocument(bytes)
-    for seconds in [[], [Int(seed % 6)], [0, 1, 2], Set(0..<6)] {
-      for most in [nil, 0, 1, 2, 5] {
-        let choice = Choice(most: most, seconds: seconds)
-        let (expected, tally) = try JournalDocument.read(bytes) { _ in choice }
-        guard let (document, sparseTally) = try readSparsely(choice) else {
-          #expect(!expected.records.isEmpty || all.records.isEmpty)
-          continue
-        }
-        #expect(
-          document.records.map { document.entry($0) } == expected.records.map { expected.entry($0) }
-        )
-        #expect(document.entryCount == expected.entryCount)
-        #expect(document.settings == expected.settings)
-        #expect(document.version == expected.version)
-        #expect(document.head.deleted.map(\.id) == expected.head.deleted.map(\.id))
-        #expect(sparseTally.seen == tally.seen)
-        #expect(
-          document.journal(of: document.records).bytes
-            == expected.journal(of: expected.records).bytes)
-      }
-    }
-  }
-
-  /// A journal of several chunks, with members behind the entries.
-  private static let large =
-    #"{"soberlog":1,"entries":["#
-    + (0..<3000).map { number in
-      let digits = String(100 + number % 60).dropFirst()
-      return
-        #"{"at":"2026-11-29T21:\#(digits):\#(digits)Z","id":"e\#(number)","mood":"good","note":"山"}"#
-    }.joined(separator: ",\n") + #"],"settings":{"dayStartsAt":"04:00"},"x":[1]}"#
-
-  @Test("has its entries when they stand in several chunks, and what stands behind them")
-  func chunks() throws {
-    try write(SparseJournalTests.large)
-    let whole = try JournalDocument(SparseJournalTests.large)
-    for most in [nil, 1, 7, 100] {
-      let choice = Choice(most: most, seconds: [3])
-      let expected = try JournalDocument.read(Array(SparseJournalTests.large.utf8)) { _ in choice }
-      let (document, _) = try #require(try readSparsely(choice))
-      #expect(
-        document.records.map { document.entry($0) }
-          == expected.document.records.map { expected.document.entry($0) })
-      #expect(document.settings == whole.settings)
-      #expect(document.entryCount == 3000)
-      #expect(document.bytes.count < whole.bytes.count / 3)
-    }
-  }
-
-  @Test("is read as a whole once any byte has changed, or when more is wanted")
-  func changed() throws {
-    try write(SparseJournalTests.large)
-    let few = Choice(most: nil, seconds: [3])
-    #expect(try readSparsely(few) != nil)
-    #expect(try readSparsely(Choice(most: nil, seconds: Set(0..<6))) == nil)
-    #expect(try readSparsely(Inside()) == nil)
-    let bytes = Array(SparseJournalTests.large.utf8)
-    for place in stride(from: 0, to: bytes.count, by: 997) {
-      var changed = bytes
-      changed[place] ^= 2
-      try Data(changed).write(to: URL(fileURLWithPath: folder.path("journal.json")))
-      #expect(try readSparsely(few) == nil, "at \(place)")
-    }
-    try folder.write(SparseJournalTests.large + " ", to: "journal.json")
-    #expect(try readSparsely(few) == nil)
-  }
-
-  /// Wants to look at what entries contain.
-  private struct Inside: EntryTally {
-    func count(_ record: EntryRecord) -> EntryInterest { .contents }
-
-    func add(_ others: Inside) {}
-  }
-}
-
-/// The index of a journal in a file.
-@Suite("A journal file with an index")
-struct IndexedJournalFileTests {
-  /// The folder of the journal and of the state.
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
-
-  /// The journal, with a place for an index.
-  private func journalFile() throws -> JournalFile {
-    JournalFile(
-      at: try JournalLocation(option: folder.path("journal.json")) { _ in nil },
-      folders: BaseDirectories { $0 == "XDG_STATE_HOME" ? folder.path("state") : nil })
-  }
-
-  /// The names of the indexes.
-  private func indexes() -> [String] {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path("state/soberlog"))
-    return (names ?? []).filter { $0.hasPrefix("index-") }
-  }
-
-  /// Entries of more than the size from which on a journal has an index.
-  private static let lines = (0..<1500).map { number in
-    let note = String(repeating: "山", count: 50)
-    return line("e\(number)", minute: number % 60).replacing(
-      "\"note\":\"\"", with: "\"note\":\"\(note)\"")
-  }
-
-  @Test("has one once it is large, for its user alone")
-  func appears() throws {
-    try folder.write(journal(line("a")), to: "journal.json")
-    _ = try journalFile().read()
-    #expect(indexes() == [])
-    try folder.write(journal(IndexedJournalFileTests.lines), to: "journal.json")
-    let first = try journalFile().read { $0.at.time.minute < 10 }.document
-    let name = try #require(indexes().first)
-    #expect(try folder.permissions("state/soberlog/\(name)") == 0o600)
-    #expect(try folder.permissions("state/soberlog") == 0o700)
-    let second = try journalFile().read { $0.at.time.minute < 10 }.document
-    #expect(second.records.count == 250)
-    #expect(second.entryCount == 1500)
-    #expect(second.records.map { second.entry($0) } == first.records.map { first.entry($0) })
-    #expect(indexes() == [name])
-  }
-
-  @Test("reads what was changed, by this program or another one")
-  func changes() throws {
-    try folder.write(journal(IndexedJournalFileTests.lines), to: "journal.json")
-    _ = try journalFile().read()
-    _ = try journalFile().read()
-    let entry = JournalEntry(
-      id: try #require(EntryID("new")), at: LocalTimestamp(utcSeconds: 0), mood: .good)
-    _ = try journalFile().update { $0.add(entry) }
-    #expect(try journalFile().read().document.entryCount == 1501)
-    #expect(try journalFile().read().document.entryCount == 1501)
-    let text = try #require(folder.text("journal.json"))
-    let facts = try System.facts(ofLink: folder.path("journal.json"))
-    // The same size and the same time.
-    try folder.write(text.replacing("\"e7\"", with: "\"e8\""), to: "journal.json")
-    let time = Date(timeIntervalSince1970: Double(facts.modifiedSeconds))
-    try folder.set(.modificationDate, time, of: "journal.json")
-    #expect(throws: JournalFileError.self) { try journalFile().read() }
-    try folder.write(text, to: "journal.json")
-    #expect(try journalFile().read().document.entryCount == 1501)
-  }
-
-  @Test("of which another copy is damaged behind the entries is refused with an index, too")
-  func damageElsewhere() throws {
-    let text = journal(IndexedJournalFileTests.lines)
-    try folder.write(text + "x", to: "journal.json")
-    for _ in 1...2 {
-      #expect(throws: JournalFileError.self) { try journalFile().read() }
-    }
-    try folder.write(text, to: "journal.json")
-    #expect(try journalFile().read().document.entryCount == 1500)
   }
 }

@@ -72,7 +72,7 @@ extension JournalDamage.Reason {
     case .missingField(let field): "no \(field)"
     case .duplicateID(let id): "again \(id)"
     case .badSetting(let key): "bad \(key)"
-    case .badVersion, .unknownMood, .badID: "\(self)"
+    case .badVersion, .unknownMood, .badID, .tooLarge: "\(self)"
     }
   }
 }
