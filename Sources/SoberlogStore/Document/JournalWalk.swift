@@ -168,7 +168,9 @@ extension JournalWalk {
     if entryCount == 0, !hashes.isEmpty {
       // As many as there will be if all entries are like these: a table that grows is there twice.
       let size = max(1, stretch.end.offset - stretch.start.offset)
-      ids.reserve(hashes.count * (bytes.count - stretch.start.offset) / size)
+      let expectedCount = hashes.count * (bytes.count - stretch.start.offset) / size
+      ids.reserve(expectedCount)
+      if index != nil { units.reserveCapacity(expectedCount * IndexUnit.size) }
     }
     for index in hashes.indices where !ids.insert(hash: hashes[index]) {
       try refuseDuplicate(stretch, index)

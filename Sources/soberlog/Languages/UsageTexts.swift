@@ -30,10 +30,7 @@ struct UsageTexts: TextsOfALanguage {
     case .badEnvironment(let variable, let value): badEnvironment(variable, value)
     case .together, .repeated, .nothingToRecord, .noteTooLong, .emptyInput:
       aboutRecording(error)
-    case .missingOperand(let command):
-      text(
-        "an argument is missing; see soberlog \(command.rawValue) --help",
-        "引数が足りません。soberlog \(command.rawValue) --help をご覧ください")
+    case .missingOperand(let command): missingOperand(of: command)
     case .needsYes:
       text(
         "there is no terminal to ask on; --yes does it without asking",
@@ -60,6 +57,18 @@ extension UsageTexts {
     return text(
       "the environment variable \(variable)=\(quote(value)) is not valid UTF-8",
       "環境変数 \(variable)=\(quote(value))が正しい UTF-8 ではありません")
+  }
+
+  /// About an argument that a command cannot do without, as its help page names it.
+  private func missingOperand(of command: CommandName) -> String {
+    let (name, operands) = (command.rawValue, command.specification.operands)
+    let first = { (operands: String?) in
+      operands?.split(separator: " ").first.map { $0.filter { !"[]".contains($0) } } ?? ""
+    }
+    return text(
+      "\(name) needs \(first(operands?.english)); see soberlog \(name) --help",
+      "\(name) には\(quote(first(operands?.japanese)))が必要です。"
+        + "soberlog \(name) --help をご覧ください")
   }
 
   /// About an argument that a command does not take.

@@ -79,7 +79,7 @@ struct ErrorTests {
         streak now
           [64] unexpected argument “now”; see soberlog streak --help
         edit
-          [64] an argument is missing; see soberlog edit --help
+          [64] edit needs ID; see soberlog edit --help
         delete abcd
           [64] there is no terminal to ask on; --yes does it without asking
         show ab
@@ -163,7 +163,7 @@ struct ErrorTests {
         streak now
           [64] 余分な引数 「now」 があります。soberlog streak --help をご覧ください
         edit
-          [64] 引数が足りません。soberlog edit --help をご覧ください
+          [64] edit には「ID」が必要です。soberlog edit --help をご覧ください
         delete abcd
           [64] 確認できる端末がありません。--yes を付けると確認せずに実行します
         show ab

@@ -140,7 +140,7 @@ struct ImportTextTests {
         .
         [66] .: this is a folder, not a file
 
-        [64] an argument is missing; see soberlog import --help
+        [64] import needs FILE; see soberlog import --help
         a b
         [64] unexpected argument “b”; see soberlog import --help
         --from x -
@@ -214,7 +214,7 @@ struct ImportTextTests {
         .
         [66] .: ファイルではなくフォルダーです
 
-        [64] 引数が足りません。soberlog import --help をご覧ください
+        [64] import には「ファイル」が必要です。soberlog import --help をご覧ください
         a b
         [64] 余分な引数 「b」 があります。soberlog import --help をご覧ください
         --from x -

@@ -93,7 +93,7 @@ struct ShowCommandTests {
         {"at":"2026-11-30T12:00:00+09:00","day":"2026-11-30","id":"bbbb","mood":"notSelected","emoji":null,"event":null,"note":""}
         ]
         $ soberlog show
-        soberlog: an argument is missing; see soberlog show --help
+        soberlog: show needs ID…; see soberlog show --help
         [64]
         $ soberlog show cc
         soberlog: no entry has the id “cc”; soberlog list shows the ids
