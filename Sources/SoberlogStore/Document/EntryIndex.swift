@@ -32,6 +32,10 @@ extension EntryIndex {
   /// that the entries are read and checked once more.
   static let signature: UInt64 = 0x3130_7865_646E_6973
 
+  /// The most folders that are made for it: `.local`, `state` and `soberlog`. Where the home of the user
+  /// itself is missing, reading a journal does not make it.
+  private static let mostMissingFolders = 3
+
   /// The records that the file has; nil when there is no sound file of a journal of this size.
   ///
   /// - Complexity: O(number of records), in constant memory.
@@ -65,11 +69,20 @@ extension EntryIndex {
     contents.append(originalRange: units.indices)
     contents.append(end.bytes)
     do {
-      try MissingFolders(PathParts(path).folder).create()
-      let target = try ResolvedPath(path)
-      try AtomicReplacement(of: target, expected: target.facts).write(contents, isSynced: false)
+      let folders = try MissingFolders(PathParts(path).folder)
+      guard folders.paths.count <= EntryIndex.mostMissingFolders else { return }
+      try folders.create()
+      try removeOld()
+      try AtomicReplacement(of: ResolvedPath(path), expected: nil).write(contents, isSynced: false)
     } catch {
       // Without an index all is as it was before.
     }
+  }
+
+  /// Removes the file that is there, so that the new one has the mode of a new one; of a link that
+  /// somebody has put there it is the link.
+  private func removeOld() throws(SystemError) {
+    guard let kind = try System.factsIfAny(ofLink: path)?.kind else { return }
+    if kind == .regular || kind == .link { try System.removeFile(path) }
   }
 }

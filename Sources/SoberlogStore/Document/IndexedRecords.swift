@@ -32,6 +32,9 @@ extension IndexedRecords {
   /// How much of the file is read at once, in bytes: whole units and whole blocks of the hash.
   private static let chunk = IndexUnit.size * ByteHash.blockSize * 32
 
+  /// Fewer bytes than any entry has, which must have a moment and an identifier.
+  private static let shortestEntry = 32
+
   /// Reads a file to know that it is sound; no record is looked at before that.
   ///
   /// - Parameters:
@@ -40,12 +43,13 @@ extension IndexedRecords {
   /// - Returns: nil when there is no sound file of a journal of this size.
   /// - Complexity: O(size of the file), in constant memory.
   init?(inFile path: String, journalSize: Int) {
-    guard let file = try? System.openFile(path), let facts = try? System.facts(of: file),
+    guard let file = try? System.openFileButNoLink(path), let facts = try? System.facts(of: file),
       facts.kind == .regular, facts.size >= 2 * IndexUnit.size,
       facts.size % IndexUnit.size == 0
     else { return nil }
     let units = IndexUnit.size..<facts.size - IndexUnit.size
-    guard let heading = IndexUnit(at: 0, of: file), heading.words.0 == EntryIndex.signature,
+    guard units.count / IndexUnit.size <= journalSize / IndexedRecords.shortestEntry,
+      let heading = IndexUnit(at: 0, of: file), heading.words.0 == EntryIndex.signature,
       heading.words.1 == journalSize,
       let end = IndexUnit(at: units.upperBound, of: file),
       let unitsHash = IndexedRecords.hash(of: units, of: file),

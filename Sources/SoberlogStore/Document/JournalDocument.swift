@@ -100,6 +100,7 @@ extension JournalDocument {
     var walk = JournalWalk(by: index)
     do {
       let (records, tally) = try walk.read(bytes, counting: makeTally)
+      walk.writeIndex(of: bytes)
       let document = JournalDocument(
         bytes: bytes, head: walk.head, records: records, entryCount: walk.entryCount,
         ids: walk.isByIndex ? nil : walk.ids, isOneLineEach: walk.areAllPlain)

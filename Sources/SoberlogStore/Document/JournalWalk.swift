@@ -38,6 +38,9 @@ struct JournalWalk {
   /// What the index is to have, when it has to be written.
   private var units: [UInt8] = []
 
+  /// Where the entries stand, if they were read: what is between the brackets of their array.
+  private var entriesRange: Range<Int>?
+
   /// Begins a walk.
   ///
   /// - Parameters:
@@ -52,6 +55,16 @@ struct JournalWalk {
 }
 
 extension JournalWalk {
+  /// Writes the index, when there is to be one and it was not what told the entries; to be called once
+  /// the journal was found to be sound.
+  ///
+  /// - Parameter bytes: the journal.
+  func writeIndex(of bytes: [UInt8]) {
+    guard let entriesRange, !isByIndex else { return }
+    let ending = EntryIndex.Ending(entries: entriesRange, areAllPlain: areAllPlain)
+    index?.write(units, ending, of: bytes)
+  }
+
   /// Reads a whole journal.
   ///
   /// - Parameter makeTally: makes a tally without entries, once the settings are known.
@@ -125,9 +138,7 @@ extension JournalWalk {
         isAtEnd = stretch.isLast
       }
     }
-    let ending = EntryIndex.Ending(
-      entries: start..<reader.offset - 1, areAllPlain: areAllPlain)
-    index?.write(units, ending, of: reader.bytes)
+    entriesRange = start..<reader.offset - 1
     return total ?? tally
   }
 

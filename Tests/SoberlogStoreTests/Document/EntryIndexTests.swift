@@ -55,6 +55,7 @@ struct EntryIndexTests {
     var walk = JournalWalk(by: isIndexed ? index : nil, stretchSizes: 1...300)
     do {
       let (records, tally) = try walk.read(bytes) { _ in Everything(looksInside: looksInside) }
+      walk.writeIndex(of: bytes)
       let result = Result.sound(
         records, seen: tally.seen, count: walk.entryCount, areAllPlain: walk.areAllPlain)
       return (result, walk.isByIndex)
@@ -123,6 +124,7 @@ struct EntryIndexTests {
       for isByIndex in [false, true] {
         var walk = JournalWalk(by: index)
         let (records, _) = try walk.read(bytes) { _ in RecordChoice(most: most) { _ in true } }
+        walk.writeIndex(of: bytes)
         #expect(records == Array(all.suffix(most)))
         #expect(walk.isByIndex == isByIndex)
       }
@@ -137,6 +139,7 @@ struct EntryIndexTests {
       for isByIndex in [false, true] {
         var walk = JournalWalk(by: index, stretchSizes: 1...80)
         _ = try walk.read(Array(text.utf8)) { _ in RecordChoice { _ in true } }
+        walk.writeIndex(of: Array(text.utf8))
         #expect(walk.areAllPlain == (separator == ",\n"), "\(separator.debugDescription)")
         #expect(walk.isByIndex == isByIndex)
       }
@@ -270,7 +273,47 @@ struct EntryIndexTests {
     try folder.write("", to: "index/a file")
     var walk = JournalWalk(by: EntryIndex(path: folder.path("index/a file/index")))
     _ = try walk.read(EntryIndexTests.sample) { _ in Everything(looksInside: false) }
+    walk.writeIndex(of: EntryIndexTests.sample)
     #expect(walk.entryCount == 9)
+  }
+
+  @Test("is neither read nor written through a link, and is for its user alone again")
+  func links() throws {
+    let expected = try read(EntryIndexTests.sample, isIndexed: true).result
+    let index = try #require(file)
+    try setFile(index)
+    try folder.set(.posixPermissions, 0o666, of: "index")
+    try folder.write("precious", to: "notes")
+    try Data(index).write(to: URL(fileURLWithPath: folder.path("elsewhere")))
+    for target in ["notes", "elsewhere", "nowhere", "index"] {
+      try FileManager.default.removeItem(atPath: folder.path("index"))
+      try folder.link("index", to: folder.path(target))
+      let (result, isByIndex) = try read(EntryIndexTests.sample, isIndexed: true)
+      #expect(result == expected)
+      #expect(!isByIndex)
+      #expect(try System.facts(ofLink: folder.path("index")).kind == .regular)
+      #expect(try folder.permissions("index") == 0o600)
+      #expect(file == index)
+    }
+    #expect(folder.text("notes") == "precious")
+    #expect(try folder.names() == ["elsewhere", "index", "notes"])
+    try setFile(index.dropLast())
+    try folder.set(.posixPermissions, 0o666, of: "index")
+    #expect(try read(EntryIndexTests.sample, isIndexed: true).result == expected)
+    #expect(try folder.permissions("index") == 0o600)
+  }
+
+  @Test("counts as missing at once when it has more entries than fit into the journal")
+  func tooLarge() throws {
+    let expected = try read(EntryIndexTests.sample, isIndexed: true).result
+    let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.path("index")))
+    // Ten terabytes of zeros behind the units, which take no room on the disk.
+    try handle.truncate(atOffset: UInt64(IndexUnit.size) * 400_000_000_000)
+    try handle.close()
+    let (result, isByIndex) = try read(EntryIndexTests.sample, isIndexed: true)
+    #expect(result == expected)
+    #expect(!isByIndex)
+    #expect(try read(EntryIndexTests.sample, isIndexed: true).isByIndex)
   }
 
   @Test("of many entries is read and written in chunks")
@@ -279,6 +322,7 @@ struct EntryIndexTests {
     let bytes = Array(journal(lines).utf8)
     var walk = JournalWalk(by: index)
     let expected = try walk.read(bytes) { _ in Everything(looksInside: false) }
+    walk.writeIndex(of: bytes)
     #expect(!walk.isByIndex)
     var again = JournalWalk(by: index)
     let (records, tally) = try again.read(bytes) { _ in Everything(looksInside: false) }

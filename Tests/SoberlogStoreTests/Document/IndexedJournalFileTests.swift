@@ -55,6 +55,22 @@ struct IndexedJournalFileTests {
     #expect(indexes() == [name])
   }
 
+  @Test("has none where that would make the home of a user")
+  func missingHome() throws {
+    try folder.write(journal(IndexedJournalFileTests.lines), to: "journal.json")
+    let location = try JournalLocation(option: folder.path("journal.json")) { _ in nil }
+    for (home, isMade) in [("gone", false), ("there", true)] {
+      if isMade { try folder.makeFolder(home) }
+      let file = JournalFile(
+        at: location, folders: BaseDirectories { $0 == "HOME" ? folder.path(home) : nil })
+      #expect(try file.read().document.entryCount == 1500)
+      #expect(
+        FileManager.default.fileExists(atPath: folder.path("\(home)/.local/state/soberlog"))
+          == isMade)
+    }
+    #expect(try folder.names() == ["journal.json", "there"])
+  }
+
   @Test("reads what was changed, by this program or another one")
   func changes() throws {
     try folder.write(journal(IndexedJournalFileTests.lines), to: "journal.json")
@@ -82,6 +98,7 @@ struct IndexedJournalFileTests {
     try folder.write(text + "x", to: "journal.json")
     for _ in 1...2 {
       #expect(throws: JournalFileError.self) { try journalFile().read() }
+      #expect(indexes() == [])
     }
     try folder.write(text, to: "journal.json")
     #expect(try journalFile().read().document.entryCount == 1500)

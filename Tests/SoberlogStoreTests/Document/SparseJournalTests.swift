@@ -52,6 +52,7 @@ struct SparseJournalTests {
     try folder.write(text, to: "journal.json")
     var walk = JournalWalk(by: EntryIndex(path: folder.path("index")))
     _ = try walk.read(Array(text.utf8)) { _ in RecordChoice { _ in false } }
+    walk.writeIndex(of: Array(text.utf8))
   }
 
   @Test("is the same as when it is read as a whole", arguments: UInt64(1)...60)
