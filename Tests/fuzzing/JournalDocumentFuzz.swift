@@ -34,6 +34,7 @@ private func document(of bytes: [UInt8]) -> JournalDocument? {
 private func checkInspection(of bytes: [UInt8]) {
   let inspection = JournalInspection(bytes)
   let sound = document(of: bytes)
+  if let sound { checkIndex(of: sound) }
   check(inspection.problems.isEmpty == (sound != nil), "a sound file has no problems")
   let lines = bytes.count { $0 == UInt8(ascii: "\n") } + 1
   for problem in inspection.problems {
@@ -45,6 +46,31 @@ private func checkInspection(of bytes: [UInt8]) {
   check(
     repair.leftovers.allSatisfy { (1...lines).contains($0.position.line) },
     "a leftover lies within the file")
+}
+
+// MARK: - Indexes
+
+/// The index of whatever journal is looked at.
+private let index = EntryIndex(path: "/tmp/soberlog-fuzzing/index")
+
+/// Checks that an index tells what reading tells, and that layouts are right.
+private func checkIndex(of document: JournalDocument) {
+  for record in document.records {
+    var reader = JSONReader(document.bytes, rereadingFrom: record.range.lowerBound)
+    guard let fields = try? EntryFields(from: &reader) else { fatalError("an entry reads again") }
+    let parsed = JournalEntry(fields, in: reader)
+    check(document.entry(record) == parsed, "an entry is what its layout says")
+  }
+  for isWritten in [false, true] {
+    var walk = JournalWalk(by: index)
+    let read = try? walk.read(document.bytes) { _ in RecordChoice { _ in true } }
+    walk.writeIndex(of: document.bytes)
+    check(read?.records == document.records, "an index tells all records")
+    check(walk.entryCount == document.entryCount, "an index tells the number of entries")
+    check(walk.areAllPlain == document.isOneLineEach, "an index tells whether entries are plain")
+    check(
+      !isWritten || walk.isByIndex || document.entryCount == 0, "an index is used that was written")
+  }
 }
 
 // MARK: - Changes
