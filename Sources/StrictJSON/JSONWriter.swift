@@ -28,7 +28,12 @@ public enum JSONWriter {
     var next = string.range.lowerBound
     while next < string.range.upperBound {
       let end = min(source.span.firstEscapeCandidate(from: next), string.range.upperBound)
-      bytes += source[next..<end]
+      // A slice counts a reference to all bytes, which is dearer than to copy a few one by one.
+      if end - next < 32 {
+        bytes.append(source.span.extracting(next..<end))
+      } else {
+        bytes += source[next..<end]
+      }
       next = end
       guard end < string.range.upperBound else { break }
       if source[end] == UInt8(ascii: "\\"),

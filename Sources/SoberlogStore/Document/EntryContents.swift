@@ -64,8 +64,10 @@ extension EntryContents {
   ///   - day: the day that the entry belongs to.
   ///   - bytes: what is appended to.
   public func appendJSON(day: CivilDate, to bytes: inout [UInt8]) {
-    fields.parts(in: self.bytes).appendExported(day: day, to: &bytes) { text, bytes in
-      JSONWriter.append(text, of: self.bytes, to: &bytes)
+    // A function that knew more would be given a copy of it all.
+    let source = self.bytes
+    fields.parts(in: source).appendExported(day: day, to: &bytes) { text, bytes in
+      JSONWriter.append(text, of: source, to: &bytes)
     }
   }
 

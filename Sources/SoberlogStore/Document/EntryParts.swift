@@ -86,11 +86,11 @@ extension EntryParts {
   ) {
     if let note { appendText(note, &bytes) } else { bytes += #""""#.utf8 }
     if let edited { bytes += #","edited":"\#(edited.utcRFC3339)""#.utf8 }
-    for (name, json) in unknown {
+    for place in unknown.indices {
       bytes.append(UInt8(ascii: ","))
-      appendText(name, &bytes)
+      appendText(unknown[place].name, &bytes)
       bytes.append(UInt8(ascii: ":"))
-      JSONWriter.appendCompacted(json, to: &bytes)
+      JSONWriter.appendCompacted(unknown[place].json, to: &bytes)
     }
     bytes.append(UInt8(ascii: "}"))
   }
@@ -108,17 +108,20 @@ extension EntryParts {
       guard let field, let text else { return field == nil && text == nil }
       return isEqual(field, text)
     }
-    let optional = fields.optional
-    let isSameNote =
-      note == nil ? optional.note?.range.isEmpty == true : isSame(optional.note, note)
-    return fields.at == at && isEqual(fields.id, id) && optional.mood == mood && isSameNote
-      && isSame(optional.emoji, emoji) && isSame(optional.event, event)
-      && optional.edited?.utcRFC3339 == edited?.utcRFC3339
-      && optional.unknown.count == unknown.count
-      && zip(optional.unknown, unknown).allSatisfy { field, part in
-        isEqual(field.name, part.name)
-          && jsonCompacted(line[field.value]) == jsonCompacted(part.json)
-      }
+    let areKnownSame =
+      fields.at == at && isEqual(fields.id, id) && fields.optional.mood == mood
+      && (note == nil
+        ? fields.optional.note?.range.isEmpty == true : isSame(fields.optional.note, note))
+      && isSame(fields.optional.emoji, emoji) && isSame(fields.optional.event, event)
+      && fields.optional.edited?.utcRFC3339 == edited?.utcRFC3339
+    guard areKnownSame, fields.optional.unknown.count == unknown.count else { return false }
+    for place in unknown.indices {
+      let field = fields.optional.unknown[place]
+      guard isEqual(field.name, unknown[place].name),
+        jsonCompacted(line[field.value]) == jsonCompacted(unknown[place].json)
+      else { return false }
+    }
+    return true
   }
 }
 

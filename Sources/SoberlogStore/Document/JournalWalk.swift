@@ -157,6 +157,8 @@ extension JournalWalk {
     while let records = known.next() {
       let stretch = EntryStretch(of: records, at: reader, counting: &total)
       try walk.take(stretch, keeping: tally.most, in: reader.bytes)
+      // As a rule all are kept or few.
+      if walk.records.count == walk.entryCount { walk.records.reserveCapacity(known.count) }
     }
     var end = reader
     end.move(to: known.ending.entries.upperBound)
@@ -182,6 +184,7 @@ extension JournalWalk {
       let expectedCount = hashes.count * (bytes.count - stretch.start.offset) / size
       ids.reserve(expectedCount)
       if index != nil { units.reserveCapacity(expectedCount * IndexUnit.size) }
+      if stretch.records.count == stretch.count { records.reserveCapacity(expectedCount) }
     }
     for index in hashes.indices where !ids.insert(hash: hashes[index]) {
       try refuseDuplicate(stretch, index)
