@@ -5,7 +5,7 @@ import StrictJSON
 ///
 /// It guards against damage and chance, not against somebody who looks for two texts of one hash.
 /// Four lanes each take in sixteen bytes by one multiplication whose two halves are folded together,
-/// as in wyhash by Wang Yi (domain).
+/// as in wyhash by Wang Yi (in the public domain).
 ///
 ///     var hash = ByteHash()
 ///     hash.update(bytes.span)
