@@ -222,6 +222,7 @@ struct EntryIndexTests {
       { $0.2 |= 0xFF << 24 }, { $0.2 |= 0xFF << 16 }, { $0.2 |= 0xFF02 }, { $0.2 |= 3 << 32 },
       { $0.1 = 0 }, { $0.1 = size << 32 | 10 }, { $0.1 = 0xFFFF_FF00 << 32 | $0.1 & 0xFFFF_FFFF },
       { $0.1 |= 0xFFFF_FFFF },
+      { $0.1 = 3 << 32 | $0.1 & 0xFFFF_FFFF },
     ]
     for (number, change) in changes.enumerated() {
       for place in [1, 2, -2] {
