@@ -41,6 +41,7 @@ extension JSONString {
   /// - Parameters:
   ///   - range: the offsets of the bytes between the quotation marks.
   ///   - hasEscapes: whether there is an escape in it.
+  ///   - bytes: the bytes in which it was read.
   public static func reread(
     _ range: Range<Int>, hasEscapes: Bool = false, in bytes: [UInt8]
   ) -> JSONString {
