@@ -41,6 +41,16 @@ OTHER = SAMPLE.replace('"note":"Day 10."', '"note":"elsewhere","edited":"2026-11
 # The sample with two lines that cannot be read.
 DAMAGED = SAMPLE.replace('"mood":"bad"', '"mood":bad').replace('"Day 12."', '"Day \x01 12."')
 
+
+def large_journal(entries):
+    """A journal of about 100 bytes an entry; from 256 KB on one has an index."""
+    lines = [
+        f'{{"at":"2026-11-{1 + number % 28:02}T21:00:00+09:00","id":"large{number:05}","mood":"good","note":"山 {number}"}}'
+        for number in range(entries)
+    ]
+    return '{"soberlog":1,"entries":[\n' + ",\n".join(lines) + "\n]}\n"
+
+
 TEMPORARY = re.compile(r"\.[^/]+\.tmp-[0-9a-f]{16}")
 NOW = "2026-11-30T21:15:00+09:00"
 

@@ -2,17 +2,18 @@
 
 import os
 import re
+import shutil
 import signal
 
 from changes import CHANGES, prepared, state, words_in
 from checks import THOROUGH, check
-from sandbox import TEMPORARY, Box, file_calls, in_parallel, inject, need_strace
+from sandbox import TEMPORARY, Box, file_calls, in_parallel, inject, large_journal, need_strace
 
 OPEN, NAME = "EACCES EMFILE EIO EINTR ENOSPC EROFS", "EACCES EIO"
 WRITE, SYNC, ATTRIBUTE = "ENOSPC EDQUOT EIO EFBIG EINTR", "EIO ENOSPC EDQUOT EINTR", "EPERM EIO EROFS"
 ERRORS = {
     "open": OPEN, "openat": OPEN, "stat": NAME, "lstat": NAME, "newfstatat": NAME, "fstat": "EIO",
-    "getdents64": "EIO", "readlink": NAME, "read": "EIO EINTR", "flock": "EINTR ENOLCK EOPNOTSUPP",
+    "getdents64": "EIO", "readlink": NAME, "read": "EIO EINTR", "pread64": "EIO EINTR", "flock": "EINTR ENOLCK EOPNOTSUPP",
     "mkdir": "EACCES ENOSPC EROFS", "write": WRITE, "fsync": SYNC, "close": "EIO ENOSPC EINTR",
     "fchmod": ATTRIBUTE, "fchown": ATTRIBUTE, "unlink": "EACCES EIO EBUSY",
     "rename": "EXDEV EBUSY EACCES EPERM EIO ENOSPC EROFS",
@@ -200,3 +201,33 @@ def every_change_is_whole_whatever_error_a_call_has_and_says_so(root):
 def a_signal_during_any_call_leaves_whole_files_and_no_temporary_one(root):
     need_strace()
     yield from of_each_change(sweep_signals, root)
+
+
+@check
+def a_reader_whose_index_fails_or_is_cut_off_answers_as_ever(root):
+    need_strace()
+    box = Box(root / "box")
+    journal = box.write("journal.json", large_journal(4_000)).read_text()
+    words = ["streak", "--json"]
+    expected = box.run(*words)
+    if not list(box.state.glob("soberlog/index-*")):
+        yield "there is no index"
+    for is_there in (False, True):
+        if not is_there:
+            shutil.rmtree(box.state)
+        box.keep()
+        calls = [call for call in file_calls(box, words) if str(box.state) in call.text]
+        faults = [(call, "signal=KILL") for call in calls]
+        faults += [(call, f"error={error}") for call in calls for error in ERRORS.get(call.name, "").split()]
+        if len(calls) < 5:
+            yield f"only {len(calls)} calls concern the index"
+        for call, fault in faults:
+            box.restore()
+            result, _ = inject(box, words, call, fault)
+            if fault != "signal=KILL" and result != expected:
+                yield f"{fault} at {call}: {result}"
+            after = box.run(*words)
+            if after != expected or journal != box.journal.read_text() or box.leftovers() or box.open_to_others():
+                yield f"after {fault} at {call}: {after}"
+        box.restore()
+        box.run(*words)
