@@ -179,9 +179,11 @@ extension JournalWalk {
   ) throws {
     let hashes = stretch.idHashes
     if entryCount == 0, !hashes.isEmpty {
-      // As many as there will be if all entries are like these: a table that grows is there twice.
+      // As many as there will be if all entries are like these, and some more: a table that grows is
+      // there twice.
       let size = max(1, stretch.end.offset - stretch.start.offset)
-      let expectedCount = hashes.count * (bytes.count - stretch.start.offset) / size
+      let alikeCount = hashes.count * (bytes.count - stretch.start.offset) / size
+      let expectedCount = alikeCount + alikeCount / 16
       ids.reserve(expectedCount)
       if index != nil { units.reserveCapacity(expectedCount * IndexUnit.size) }
       if stretch.records.count == stretch.count { records.reserveCapacity(expectedCount) }
