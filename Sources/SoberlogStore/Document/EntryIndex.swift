@@ -36,9 +36,7 @@ extension EntryIndex {
   /// itself is missing, reading a journal does not make it.
   private static let mostMissingFolders = 3
 
-  /// The records that the file has; nil when there is no sound file of a journal of this size.
-  ///
-  /// - Complexity: O(number of records), in constant memory.
+  /// The records that the file has, not proven yet; nil when it cannot be of a journal of this size.
   func records(ofJournalOfSize size: Int) -> IndexedRecords? {
     IndexedRecords(inFile: path, journalSize: size)
   }
@@ -47,7 +45,7 @@ extension EntryIndex {
   ///
   /// - Complexity: O(size of the journal), in constant memory.
   func records(of journal: [UInt8]) -> IndexedRecords? {
-    guard let records = records(ofJournalOfSize: journal.count),
+    guard let records = records(ofJournalOfSize: journal.count), records.areSound(),
       records.journalHash == ByteHash.value(of: journal.span)
     else { return nil }
     return records

@@ -65,8 +65,13 @@ extension IndexUnit {
     self.init(first, second, IndexUnit.proof(of: heading, first, second, hash))
   }
 
+  /// Whether it proves, as the last unit of an index, what the first one and those between say.
+  func proves(_ heading: IndexUnit, unitsWithHash hash: UInt64) -> Bool {
+    words.2 == IndexUnit.proof(of: heading, words.0, words.1, hash)
+  }
+
   /// The hash of all that an index says.
-  fileprivate static func proof(
+  private static func proof(
     of heading: IndexUnit, _ first: UInt64, _ second: UInt64, _ hash: UInt64
   ) -> UInt64 {
     ByteHash.value(of: (heading.bytes + IndexUnit(first, second, hash).bytes).span)
@@ -78,17 +83,13 @@ extension EntryIndex.Ending {
   ///
   /// - Parameters:
   ///   - unit: its last unit.
-  ///   - heading: its first unit.
-  ///   - hash: the hash of the units between the two.
   ///   - journalSize: the size of the journal, in bytes.
-  /// - Returns: nil when it does not prove the others, or cannot be that of such a journal.
-  init?(_ unit: IndexUnit, behind heading: IndexUnit, _ hash: UInt64, journalSize: Int) {
-    let (first, second, proof) = unit.words
-    guard proof == IndexUnit.proof(of: heading, first, second, hash),
-      let start = Int(exactly: first >> 1), let end = Int(exactly: second),
+  /// - Returns: nil when it cannot be that of such a journal.
+  init?(_ unit: IndexUnit, journalSize: Int) {
+    guard let start = Int(exactly: unit.words.0 >> 1), let end = Int(exactly: unit.words.1),
       start <= end, end < journalSize
     else { return nil }
-    self.init(entries: start..<end, areAllPlain: first & 1 == 1)
+    self.init(entries: start..<end, areAllPlain: unit.words.0 & 1 == 1)
   }
 }
 

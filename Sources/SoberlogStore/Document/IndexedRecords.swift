@@ -2,21 +2,24 @@ import SoberlogCore
 import StrictJSON
 
 /// The records of an index, read from its file in the order of the journal.
+///
+/// They can be records of a journal as they come, but only once all of them were read it is known that
+/// they are what was written.
 struct IndexedRecords: ~Copyable {
-  /// The hash that the journal has to have for these to be its records.
-  let journalHash: UInt64
-
   /// What is known besides them.
   let ending: EntryIndex.Ending
+
+  /// The first unit of the file.
+  private let heading: IndexUnit
+
+  /// The last unit of the file.
+  private let lastUnit: IndexUnit
 
   /// The file.
   private let file: Descriptor
 
   /// Where the units of the records stand in the file, in bytes.
   private let units: Range<Int>
-
-  /// The hash of those units.
-  private let unitsHash: UInt64
 
   /// Where the next unit stands.
   private var offset: Int
@@ -35,13 +38,12 @@ extension IndexedRecords {
   /// Fewer bytes than any entry has, which must have a moment and an identifier.
   private static let shortestEntry = 32
 
-  /// Reads a file to know that it is sound; no record is looked at before that.
+  /// Opens a file.
   ///
   /// - Parameters:
   ///   - path: the path of the file.
   ///   - journalSize: the size of the journal, in bytes.
-  /// - Returns: nil when there is no sound file of a journal of this size.
-  /// - Complexity: O(size of the file), in constant memory.
+  /// - Returns: nil when it cannot be the index of a journal of this size.
   init?(inFile path: String, journalSize: Int) {
     guard let file = try? System.openFileButNoLink(path), let facts = try? System.facts(of: file),
       facts.kind == .regular, facts.size >= 2 * IndexUnit.size,
@@ -51,48 +53,57 @@ extension IndexedRecords {
     guard units.count / IndexUnit.size <= journalSize / IndexedRecords.shortestEntry,
       let heading = IndexUnit(at: 0, of: file), heading.words.0 == EntryIndex.signature,
       heading.words.1 == journalSize,
-      let end = IndexUnit(at: units.upperBound, of: file),
-      let unitsHash = IndexedRecords.hash(of: units, of: file),
-      let ending = EntryIndex.Ending(end, behind: heading, unitsHash, journalSize: journalSize)
+      let lastUnit = IndexUnit(at: units.upperBound, of: file),
+      let ending = EntryIndex.Ending(lastUnit, journalSize: journalSize)
     else { return nil }
-    journalHash = heading.words.2
     self.ending = ending
+    self.heading = heading
+    self.lastUnit = lastUnit
     self.file = file
     self.units = units
-    self.unitsHash = unitsHash
     offset = units.lowerBound
     lastEnd = ending.entries.lowerBound
   }
 
-  /// The hash of the units of a file; nil when it cannot be read.
-  private static func hash(of units: Range<Int>, of file: borrowing Descriptor) -> UInt64? {
+  /// The hash that the journal has to have for these to be its records.
+  var journalHash: UInt64 { heading.words.2 }
+
+  /// Reads the file ahead to know whether it is sound, before a record is looked at.
+  ///
+  /// - Complexity: O(size of the file), in constant memory.
+  func areSound() -> Bool {
     var hash = ByteHash()
-    for offset in stride(from: units.lowerBound, to: units.upperBound, by: chunk) {
-      let length = min(chunk, units.upperBound - offset)
-      guard let bytes = try? System.readChunk(file, atMost: length, from: offset),
-        bytes.count == length
-      else { return nil }
+    for offset in stride(from: units.lowerBound, to: units.upperBound, by: IndexedRecords.chunk) {
+      guard let bytes = chunk(at: offset) else { return false }
       hash.update(bytes.span)
     }
-    return hash.value
+    return lastUnit.proves(heading, unitsWithHash: hash.value)
+  }
+
+  /// The next bytes of the units; nil when they cannot be read.
+  private func chunk(at offset: Int) -> [UInt8]? {
+    let length = min(IndexedRecords.chunk, units.upperBound - offset)
+    guard let bytes = try? System.readChunk(file, atMost: length, from: offset),
+      bytes.count == length
+    else { return nil }
+    return bytes
   }
 
   /// The number of all records.
   var count: Int { units.count / IndexUnit.size }
 
-  /// Whether all records were read, and are those that the file had when it was found to be sound.
-  var isAtEnd: Bool { offset == units.upperBound && hash.value == unitsHash }
+  /// Whether all records were read, and are what was written.
+  var areProven: Bool {
+    offset == units.upperBound && lastUnit.proves(heading, unitsWithHash: hash.value)
+  }
 
   /// Reads the next records, each of which stands among the entries of the journal and behind the one
   /// before it; nil when there are no more or when that fails.
   mutating func next() -> [EntryRecord]? {
-    let length = min(IndexedRecords.chunk, units.upperBound - offset)
-    guard length > 0,
-      let bytes = try? System.readChunk(file, atMost: length, from: offset), bytes.count == length
-    else { return nil }
+    guard offset < units.upperBound, let bytes = chunk(at: offset) else { return nil }
     var records: [EntryRecord] = []
-    records.reserveCapacity(length / IndexUnit.size)
-    for place in stride(from: 0, to: length, by: IndexUnit.size) {
+    records.reserveCapacity(bytes.count / IndexUnit.size)
+    for place in stride(from: 0, to: bytes.count, by: IndexUnit.size) {
       guard let record = EntryRecord(IndexUnit(at: place, in: bytes.span)),
         record.range.lowerBound >= lastEnd, record.range.upperBound <= ending.entries.upperBound
       else { return nil }
@@ -100,7 +111,7 @@ extension IndexedRecords {
       records.append(record)
     }
     hash.update(bytes.span)
-    offset += length
+    offset += bytes.count
     return records
   }
 }

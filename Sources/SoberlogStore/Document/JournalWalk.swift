@@ -162,7 +162,7 @@ extension JournalWalk {
     }
     var end = reader
     end.move(to: known.ending.entries.upperBound)
-    guard known.isAtEnd, (try? end.nextElement()) == false else { return nil }
+    guard known.areProven, (try? end.nextElement()) == false else { return nil }
     walk.areAllPlain = known.ending.areAllPlain
     walk.isByIndex = true
     (self, reader) = (walk, end)

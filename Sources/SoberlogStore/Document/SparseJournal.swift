@@ -109,7 +109,7 @@ extension JournalDocument {
       }
       guard wantedSize <= size / 4 else { return nil }
     }
-    guard known.isAtEnd,
+    guard known.areProven,
       let journal = SparseJournal(
         file, size: size, entries: known.ending.entries, keeping: wanted,
         provenBy: known.journalHash),

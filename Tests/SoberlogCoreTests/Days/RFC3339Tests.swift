@@ -4,6 +4,25 @@ import Testing
 
 @Suite("RFC 3339")
 struct RFC3339Tests {
+  @Test("A timestamp is made of seconds and an offset that it can have, and of no others")
+  func parts() throws {
+    let first = try LocalTimestamp(rfc3339: "1900-01-01T00:00:00Z").localSeconds
+    let last = try LocalTimestamp(rfc3339: "9999-12-31T23:59:59Z").localSeconds
+    for seconds in [first, 0, last] {
+      for minutes: Int16 in [-1439, 0, 1439] {
+        let timestamp = LocalTimestamp(localSeconds: seconds, offsetMinutes: minutes)
+        #expect(timestamp?.localSeconds == seconds)
+        #expect(timestamp?.offsetMinutes == minutes)
+      }
+      for minutes: Int16 in [-1440, 1440, .min, .max] {
+        #expect(LocalTimestamp(localSeconds: seconds, offsetMinutes: minutes) == nil)
+      }
+    }
+    for seconds in [first - 1, last + 1, .min, .max] {
+      #expect(LocalTimestamp(localSeconds: seconds, offsetMinutes: 0) == nil)
+    }
+  }
+
   @Test(
     "A timestamp is read and written in the canonical form",
     arguments: [

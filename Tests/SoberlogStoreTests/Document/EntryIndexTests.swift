@@ -261,7 +261,7 @@ struct EntryIndexTests {
       try handle.write(contentsOf: changed)
       try handle.close()
       while records.next() != nil {}
-      #expect(records.isAtEnd == (place == 2), "\(place)")
+      #expect(records.areProven == (place == 2), "\(place)")
     }
   }
 

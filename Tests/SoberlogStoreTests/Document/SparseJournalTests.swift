@@ -160,6 +160,23 @@ struct SparseJournalTests {
     #expect(try readSparsely(few) == nil)
   }
 
+  @Test("is read as a whole once any byte of the index has changed")
+  func changedIndex() throws {
+    try write(SparseJournalTests.large)
+    let few = Choice(most: nil, seconds: [3])
+    let path = URL(fileURLWithPath: folder.path("index"))
+    let index = try [UInt8](Data(contentsOf: path))
+    let places = Array(0..<60) + Array(stride(from: 60, to: index.count, by: 331))
+    for place in places + Array((index.count - 30)..<index.count) {
+      var changed = index
+      changed[place] ^= 1 << UInt8(place % 8)
+      try Data(changed).write(to: path)
+      #expect(try readSparsely(few) == nil, "at \(place)")
+    }
+    try Data(index).write(to: path)
+    #expect(try readSparsely(few) != nil)
+  }
+
   /// Wants to look at what entries contain.
   private struct Inside: EntryTally {
     func count(_ record: EntryRecord) -> EntryInterest { .contents }
