@@ -77,35 +77,32 @@ extension JournalFile {
       let (document, tally) = try JournalDocument.read(nil, counting: makeTally)
       return (Reading(document, nil, at: target), tally)
     }
-    let index = isIndexed ? index(of: file, at: target) : nil
-    if let (index, facts) = index,
+    let facts = try FileSnapshot.facts(of: file, at: target.path)
+    let index = isIndexed ? index(of: facts, at: target) : nil
+    if let index,
       let (document, tally) = JournalDocument.readSparsely(
         file, size: facts.size, by: index, counting: makeTally)
     {
       return (Reading(document, facts, at: target), tally)
     }
     let snapshot = try FileSnapshot(
-      reading: file, at: target.path, atMost: FileSnapshot.largestSize)
+      reading: file, facts, at: target.path, atMost: FileSnapshot.largestSize)
     do {
       let (document, tally) = try JournalDocument.read(
-        snapshot.bytes, by: index?.index, counting: makeTally)
-      return (Reading(document, snapshot.facts, at: target), tally)
+        snapshot.bytes, by: index, counting: makeTally)
+      return (Reading(document, facts, at: target), tally)
     } catch let damage as JournalDamage {
       throw JournalFileError(damage, in: snapshot.bytes, at: location.path)
     }
   }
 
-  /// The index of the journal, and the facts about the journal; nil when it is too small for one or is
+  /// The index of the journal, given the facts about that; nil when it is too small for one or is
   /// another user's, or when there is no place for an index.
-  private func index(
-    of file: borrowing Descriptor, at target: ResolvedPath
-  ) -> (index: EntryIndex, facts: FileFacts)? {
-    guard let folder = folders.stateFolder, let facts = try? System.facts(of: file),
-      facts.size >= EntryIndex.leastJournal, facts.owner == System.user,
-      let path = try? target.realPath
+  private func index(of facts: FileFacts, at target: ResolvedPath) -> EntryIndex? {
+    guard facts.size >= EntryIndex.leastJournal, facts.owner == System.user,
+      let folder = folders.stateFolder, let path = try? target.realPath
     else { return nil }
-    let name = "index-\(path.fingerprint)"
-    return (EntryIndex(path: folder.appending(pathName: name)), facts)
+    return EntryIndex(path: folder.appending(pathName: "index-\(path.fingerprint)"))
   }
 
   /// The paths of the other versions of the journal that programs which synchronise folders left

@@ -39,11 +39,23 @@ public struct FileSnapshot: Sendable {
   init(
     reading file: borrowing Descriptor, at path: String, atMost limit: Int
   ) throws(StoreError) {
-    let failure = { StoreError.inputOutput(path: path, $0) }
-    let facts = try attempt(try System.facts(of: file), orThrow: failure)
+    let facts = try FileSnapshot.facts(of: file, at: path)
+    try self.init(reading: file, facts, at: path, atMost: limit)
+  }
+
+  /// Reads an open file as a whole, given the facts about it.
+  ///
+  /// - Parameter limit: the most bytes that the file may have.
+  /// - Throws: as the initialiser for a path, `.cannotOpen` apart.
+  /// - Complexity: O(size of the file).
+  init(
+    reading file: borrowing Descriptor, _ facts: FileFacts, at path: String, atMost limit: Int
+  ) throws(StoreError) {
     guard facts.kind == .regular else { throw .notAFile(path: path, kind: facts.kind) }
     guard facts.size <= limit else { throw .tooLarge(path: path, size: facts.size) }
-    bytes = try attempt(try System.readAll(file, size: facts.size), orThrow: failure)
+    bytes = try attempt(try System.readAll(file, size: facts.size)) {
+      .inputOutput(path: path, $0)
+    }
     self.facts = facts
   }
 }
@@ -51,6 +63,15 @@ public struct FileSnapshot: Sendable {
 extension FileSnapshot {
   /// The most bytes that a file may have to be read, one less than 4 GiB.
   public static let largestSize = EntryRecord.largestDocument
+
+  /// The facts about an open file.
+  ///
+  /// - Throws: `StoreError.inputOutput`.
+  static func facts(
+    of file: borrowing Descriptor, at path: String
+  ) throws(StoreError) -> FileFacts {
+    try attempt(try System.facts(of: file)) { .inputOutput(path: path, $0) }
+  }
 
   /// Opens a file, nil when there is none.
   ///
