@@ -16,13 +16,39 @@ extension [UInt8] {
   ///
   /// Complexity: O(n).
   public mutating func append(_ bytes: Span<UInt8>) {
-    append(addingCapacity: bytes.count) { output in
-      for index in bytes.indices { output.append(bytes[index]) }
-    }
+    append(addingCapacity: bytes.count) { $0.append(bytes) }
   }
 }
 
 extension OutputSpan<UInt8> {
+  /// Appends the bytes of a span; there must be room for them.
+  ///
+  /// Complexity: O(n).
+  @inlinable
+  @inline(__always)
+  public mutating func append(_ bytes: Span<UInt8>) {
+    unsafe bytes.withUnsafeBufferPointer { unsafe append(copying: $0) }
+  }
+
+  /// Appends a text of the program in UTF-8; there must be room for it.
+  ///
+  /// Complexity: O(n).
+  @inlinable
+  @inline(__always)
+  public mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { unsafe append(copying: $0) }
+  }
+
+  /// Appends bytes at once; one by one would take a test for each of them.
+  @inlinable
+  @inline(__always)
+  mutating func append(copying bytes: UnsafeBufferPointer<UInt8>) {
+    precondition(bytes.count <= freeCapacity)
+    unsafe withUnsafeMutableBufferPointer { buffer, count in
+      count = unsafe buffer.extracting(count...).initialize(fromContentsOf: bytes) + count
+    }
+  }
+
   /// Appends the eight bytes of a word, the lowest first; there must be room for them.
   @inline(__always)
   public mutating func append(word: UInt64) {

@@ -9,14 +9,19 @@ extension JSONWriter {
   ///   - json: one valid JSON value.
   ///   - bytes: what the text is appended to.
   public static func appendCompacted(_ json: [UInt8], to bytes: inout [UInt8]) {
+    bytes.append(addingCapacity: room(forTextOf: json.count)) { appendCompacted(json, to: &$0) }
+  }
+
+  /// Appends it to output that has `room(forTextOf:)` of so many bytes.
+  private static func appendCompacted(_ json: [UInt8], to output: inout OutputSpan<UInt8>) {
     var isInString = false
     var isEscaped = false
     var next = 0
     while next < json.count {
       let byte = json[next]
       if isInString {
-        if byte >= 0x7F, let hidden = escapedScalar(at: next, in: json) {
-          appendEscape(of: hidden.value, to: &bytes)
+        if byte >= 0x7F, let hidden = escapedScalar(at: next, in: json.span) {
+          appendEscape(of: hidden.value, to: &output)
           next += hidden.length
           continue
         }
@@ -25,7 +30,7 @@ extension JSONWriter {
       } else if byte == UInt8(ascii: "\"") {
         isInString = true
       }
-      if isInString || !byte.isWhiteSpace { bytes.append(byte) }
+      if isInString || !byte.isWhiteSpace { output.append(byte) }
       next += 1
     }
   }

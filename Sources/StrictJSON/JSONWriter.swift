@@ -6,13 +6,16 @@ public enum JSONWriter {
   /// would act on the terminal of someone who looks at the file: control characters, line and
   /// paragraph separators and bidirectional controls. Complexity: O(n).
   public static func append(_ text: String, to bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "\""))
-    if text.utf8.span.firstEscapeCandidate(from: 0) == text.utf8.count {
-      bytes += text.utf8
-    } else {
-      appendEscaping(Array(text.utf8), to: &bytes)
-    }
-    bytes.append(UInt8(ascii: "\""))
+    bytes.append(addingCapacity: room(forTextOf: text.utf8.count)) { append(text, to: &$0) }
+  }
+
+  /// Appends a text as a JSON string, as the function that appends to an array does.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - output: what is appended to; it must have `room(forTextOf:)`.
+  public static func append(_ text: String, to output: inout OutputSpan<UInt8>) {
+    append(text.utf8.span, hasEscapes: false, to: &output)
   }
 
   /// Appends a string that was read, just as `append(_:to:)` appends its text.
@@ -22,77 +25,76 @@ public enum JSONWriter {
   /// - Parameters:
   ///   - string: the string.
   ///   - source: the bytes in which it was read.
-  ///   - bytes: what the text is appended to.
-  public static func append(_ string: JSONString, of source: [UInt8], to bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "\""))
-    var next = string.range.lowerBound
-    while next < string.range.upperBound {
-      let end = min(source.span.firstEscapeCandidate(from: next), string.range.upperBound)
-      // A slice counts a reference to all bytes, which is dearer than to copy a few one by one.
-      if end - next < 32 {
-        bytes.append(source.span.extracting(next..<end))
-      } else {
-        bytes += source[next..<end]
-      }
-      next = end
-      guard end < string.range.upperBound else { break }
-      if source[end] == UInt8(ascii: "\\"),
-        let escape = try? JSONEscape(at: end, in: source.span)
+  ///   - output: what is appended to; it must have `room(forTextOf:)` of as many bytes as the string
+  ///     has.
+  public static func append(
+    _ string: JSONString, of source: [UInt8], to output: inout OutputSpan<UInt8>
+  ) {
+    append(
+      source.span.extracting(string.range), hasEscapes: string.hasEscapes, to: &output)
+  }
+
+  /// The most bytes that a JSON string takes.
+  ///
+  /// - Parameter size: the bytes of its text in UTF-8.
+  public static func room(forTextOf size: Int) -> Int {
+    size * longestEscape + 2
+  }
+
+  /// The bytes of an escape like `\u007f`, which may stand for a character of one byte.
+  private static let longestEscape = 6
+
+  /// Appends a text in UTF-8, perhaps with escapes in it, as a JSON string.
+  private static func append(
+    _ text: Span<UInt8>, hasEscapes: Bool, to output: inout OutputSpan<UInt8>
+  ) {
+    output.append(UInt8(ascii: "\""))
+    var next = 0
+    while true {
+      let end = text.firstEscapeCandidate(from: next)
+      output.append(text.extracting(next..<end))
+      guard end < text.count else { break }
+      if hasEscapes, text[end] == UInt8(ascii: "\\"),
+        let escape = try? JSONEscape(at: end, in: text)
       {
-        append(escape.scalar, to: &bytes)
+        append(escape.scalar, to: &output)
         next = escape.end
-      } else if let escaped = escapedScalar(at: end, in: source) {
-        appendEscape(of: escaped.value, to: &bytes)
-        next += escaped.length
+      } else if let escaped = escapedScalar(at: end, in: text) {
+        appendEscape(of: escaped.value, to: &output)
+        next = end + escaped.length
       } else {
-        bytes.append(source[end])
-        next += 1
+        output.append(text[end])
+        next = end + 1
       }
     }
-    bytes.append(UInt8(ascii: "\""))
+    output.append(UInt8(ascii: "\""))
   }
 
   /// Appends a scalar, as an escape when it needs one.
-  private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+  private static func append(_ scalar: Unicode.Scalar, to output: inout OutputSpan<UInt8>) {
     if mustBeEscaped(scalar.value) {
-      appendEscape(of: scalar.value, to: &bytes)
+      appendEscape(of: scalar.value, to: &output)
     } else {
-      bytes += scalar.utf8
+      for byte in scalar.utf8 { output.append(byte) }
     }
-  }
-
-  /// Appends UTF-8 with escapes in place of the characters that need them.
-  private static func appendEscaping(_ source: [UInt8], to bytes: inout [UInt8]) {
-    var start = 0
-    var next = source.span.firstEscapeCandidate(from: 0)
-    while next < source.count {
-      if let escaped = escapedScalar(at: next, in: source) {
-        bytes += source[start..<next]
-        appendEscape(of: escaped.value, to: &bytes)
-        next += escaped.length
-        start = next
-      } else {
-        next += 1
-      }
-      next = source.span.firstEscapeCandidate(from: next)
-    }
-    bytes += source[start...]
   }
 
   /// The scalar that begins at an offset, with its length in bytes; nil when it needs no escape.
   static func escapedScalar(
-    at offset: Int, in utf8: [UInt8]
+    at offset: Int, in utf8: Span<UInt8>
   ) -> (value: UInt32, length: Int)? {
-    switch utf8[offset] {
-    case 0x00...0x7F:
-      let value = UInt32(utf8[offset])
-      return mustBeEscaped(value) ? (value, 1) : nil
-    case 0xC2, 0xD8, 0xE2: break
+    let first = UInt32(utf8[offset])
+    // The six bits of a byte behind the first one.
+    func bits(_ place: Int) -> UInt32 { UInt32(utf8[offset + place] & 0x3F) }
+    let value: UInt32
+    let length: Int
+    switch first {
+    case 0x00...0x7F: (value, length) = (first, 1)
+    case 0xC2, 0xD8: (value, length) = ((first & 0x1F) << 6 | bits(1), 2)
+    case 0xE2: (value, length) = ((first & 0x0F) << 12 | bits(1) << 6 | bits(2), 3)
     default: return nil  // No other byte begins a character that needs one.
     }
-    let scalars = String(decoding: utf8[offset...].prefix(3), as: UTF8.self).unicodeScalars
-    guard let scalar = scalars.first, mustBeEscaped(scalar.value) else { return nil }
-    return (scalar.value, UTF8.width(scalar))
+    return mustBeEscaped(value) ? (value, length) : nil
   }
 
   /// Whether a character must be escaped or acts on what is around it rather than being seen.
@@ -107,20 +109,20 @@ public enum JSONWriter {
   }
 
   /// Appends the shortest escape of a value of at most 0xFFFF, like `\n` or `\u00e9`.
-  static func appendEscape(of value: UInt32, to bytes: inout [UInt8]) {
+  static func appendEscape(of value: UInt32, to output: inout OutputSpan<UInt8>) {
     switch value {
-    case 0x22: bytes += "\\\"".utf8
-    case 0x5C: bytes += "\\\\".utf8
-    case 0x0A: bytes += "\\n".utf8
-    case 0x0D: bytes += "\\r".utf8
-    case 0x09: bytes += "\\t".utf8
-    case 0x08: bytes += "\\b".utf8
-    case 0x0C: bytes += "\\f".utf8
+    case 0x22: output.append(#"\""#)
+    case 0x5C: output.append(#"\\"#)
+    case 0x0A: output.append(#"\n"#)
+    case 0x0D: output.append(#"\r"#)
+    case 0x09: output.append(#"\t"#)
+    case 0x08: output.append(#"\b"#)
+    case 0x0C: output.append(#"\f"#)
     default:
-      bytes += "\\u".utf8
+      output.append(#"\u"#)
       for shift in [12, 8, 4, 0] as [UInt32] {
         let digit = UInt8(truncatingIfNeeded: value >> shift & 0xF)
-        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+        output.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
       }
     }
   }

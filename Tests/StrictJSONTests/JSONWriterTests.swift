@@ -69,8 +69,9 @@ struct JSONWriterTests {
         try reader.enterArray()
         _ = try reader.nextElement()
         let string = try reader.readString()
-        var bytes: [UInt8] = []
-        JSONWriter.append(string, of: source, to: &bytes)
+        let bytes = [UInt8](capacity: JSONWriter.room(forTextOf: string.range.count)) {
+          JSONWriter.append(string, of: source, to: &$0)
+        }
         #expect(
           String(decoding: bytes, as: UTF8.self).unicodeScalars.elementsEqual(
             JSONWriterTests.written(reader.string(string)).unicodeScalars))

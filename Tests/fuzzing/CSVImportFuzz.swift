@@ -23,7 +23,9 @@ private func checkRows(of bytes: [UInt8]) {
   for row in rows {
     for (place, field) in row.fields.enumerated() {
       if place > 0 { written.append(UInt8(ascii: ",")) }
-      CSVReport.append(field.utf8.span, to: &written)
+      written.append(addingCapacity: 2 * field.utf8.count + 2) {
+        CSVReport.append(field.utf8.span, to: &$0)
+      }
     }
     written.append(UInt8(ascii: "\n"))
   }

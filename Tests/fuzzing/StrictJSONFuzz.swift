@@ -104,7 +104,9 @@ extension JSONWalk {
     var written: [UInt8] = []
     JSONWriter.append(text, to: &written)
     var copied: [UInt8] = []
-    JSONWriter.append(string, of: reader.bytes, to: &copied)
+    copied.append(addingCapacity: JSONWriter.room(forTextOf: string.range.count)) {
+      JSONWriter.append(string, of: reader.bytes, to: &$0)
+    }
     check(written == copied, "a string is written as its text is")
     let hash = string.hash(in: reader.bytes)
     do {

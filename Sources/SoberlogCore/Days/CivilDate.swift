@@ -130,20 +130,15 @@ extension CivilDate: Comparable {
 extension CivilDate: CustomStringConvertible {
   /// The date as ISO 8601 writes it: `2026-11-30`.
   public var description: String {
-    var bytes: [UInt8] = []
-    append(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    String(ofDateOrTime: append)
   }
 }
 
 extension CivilDate {
   /// Appends the date as ISO 8601 writes it, in ASCII.
-  public func append(to bytes: inout [UInt8]) {
-    bytes.append(addingCapacity: OutputSpan.longestDateOrTime) { append(to: &$0) }
-  }
-
-  /// Appends the date as ISO 8601 writes it, in ASCII.
-  func append(to output: inout OutputSpan<UInt8>) {
+  ///
+  /// - Parameter output: what is appended to; it must have room for 64 bytes.
+  public func append(to output: inout OutputSpan<UInt8>) {
     let (year, month, day) = parts
     output.append(year: year)
     output.append("-", twoDigits: month)

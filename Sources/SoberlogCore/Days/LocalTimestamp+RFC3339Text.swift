@@ -5,19 +5,17 @@ extension LocalTimestamp {
   ///
   /// A zero offset is `+00:00`.
   public var rfc3339: String {
-    var bytes: [UInt8] = []
-    appendRFC3339(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    String(ofDateOrTime: appendRFC3339)
   }
 
   /// Appends the timestamp as `rfc3339` has it, in ASCII.
-  public func appendRFC3339(to bytes: inout [UInt8]) {
+  ///
+  /// - Parameter output: what is appended to; it must have room for 64 bytes.
+  public func appendRFC3339(to output: inout OutputSpan<UInt8>) {
     let magnitude = offsetMinutes.magnitude
-    bytes.append(addingCapacity: OutputSpan.longestDateOrTime) { output in
-      appendDateAndTime(to: &output)
-      output.append(offsetMinutes < 0 ? "-" : "+", twoDigits: Int(magnitude / 60))
-      output.append(":", twoDigits: Int(magnitude % 60))
-    }
+    appendDateAndTime(to: &output)
+    output.append(offsetMinutes < 0 ? "-" : "+", twoDigits: Int(magnitude / 60))
+    output.append(":", twoDigits: Int(magnitude % 60))
   }
 
   /// The instant in UTC as RFC 3339 writes it: `2026-11-30T12:15:00Z`.
@@ -25,14 +23,17 @@ extension LocalTimestamp {
   /// An instant whose date in UTC is just outside the years 1900 to 9999, which could not be read
   /// again, is written as the nearest one inside.
   public var utcRFC3339: String {
+    String(ofDateOrTime: appendUTCRFC3339)
+  }
+
+  /// Appends the instant as `utcRFC3339` has it, in ASCII.
+  ///
+  /// - Parameter output: what is appended to; it must have room for 64 bytes.
+  public func appendUTCRFC3339(to output: inout OutputSpan<UInt8>) {
     let readable = LocalTimestamp.readableSeconds
     let seconds = min(max(instant, readable.lowerBound), readable.upperBound)
-    var bytes: [UInt8] = []
-    bytes.append(addingCapacity: OutputSpan.longestDateOrTime) { output in
-      LocalTimestamp(utcSeconds: seconds).appendDateAndTime(to: &output)
-      output.append(UInt8(ascii: "Z"))
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    LocalTimestamp(utcSeconds: seconds).appendDateAndTime(to: &output)
+    output.append(UInt8(ascii: "Z"))
   }
 
   /// The local seconds from 1900-01-01T00:00:00 to 9999-12-31T23:59:59.

@@ -56,19 +56,17 @@ extension TimeOfDay: Comparable {
 extension TimeOfDay: CustomStringConvertible {
   /// Hours and minutes: `21:15`.
   public var description: String {
-    var bytes: [UInt8] = []
-    append(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    String(ofDateOrTime: append)
   }
 }
 
 extension TimeOfDay {
   /// Appends hours and minutes, in ASCII.
-  public func append(to bytes: inout [UInt8]) {
-    bytes.append(addingCapacity: OutputSpan.longestDateOrTime) { output in
-      output.append(twoDigits: hour)
-      output.append(":", twoDigits: minute)
-    }
+  ///
+  /// - Parameter output: what is appended to; it must have room for 64 bytes.
+  public func append(to output: inout OutputSpan<UInt8>) {
+    output.append(twoDigits: hour)
+    output.append(":", twoDigits: minute)
   }
 }
 

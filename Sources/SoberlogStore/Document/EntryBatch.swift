@@ -22,8 +22,8 @@ public struct EntryBatch: Sendable {
   /// - Parameter size: how many bytes its lines will have, as far as anyone can tell. An array that
   ///   grows is there twice meanwhile.
   public init(expectedSize size: Int = 0) {
-    // A file may claim any size.
-    bytes.reserveCapacity(min(size, 1 << 28))
+    // A file may claim any size; a line takes more room than it has bytes while it is written.
+    bytes.reserveCapacity(min(size, 1 << 28) + 1 << 16)
   }
 }
 
@@ -59,8 +59,8 @@ extension EntryBatch {
   public mutating func add(_ entry: EntryJSON) -> Addition {
     let source = entry.bytes
     let hash = EntryIDSet.hash(of: entry.fields.id, in: source)
-    return add(entry.fields.parts(in: source), hash: hash) { text, bytes in
-      JSONWriter.append(text, of: source, to: &bytes)
+    return add(entry.fields.parts(in: source), hash: hash) { text, output in
+      JSONWriter.append(text, of: source, to: &output)
     } isEqual: { field, text, line in
       JSONString.areEqual(field, in: line, text, in: source)
     }
@@ -98,7 +98,7 @@ extension EntryBatch {
   ///   - appendText: appends a text as a JSON string.
   ///   - isEqual: whether a string of a line, given with it, is the same as a text.
   private mutating func add<Text>(
-    _ parts: EntryParts<Text>, hash: UInt64, _ appendText: (Text, inout [UInt8]) -> Void,
+    _ parts: EntryParts<Text>, hash: UInt64, _ appendText: EntryParts<Text>.AppendText,
     isEqual: (JSONString, Text, [UInt8]) -> Bool
   ) -> Addition {
     let (end, start) = beginLine()

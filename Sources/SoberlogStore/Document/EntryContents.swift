@@ -46,6 +46,9 @@ extension EntryContents {
     return body(bytes.span.extracting(place.range))
   }
 
+  /// The length in bytes of the entry in the journal; all its texts together have fewer in UTF-8.
+  public var size: Int { fields.range.count }
+
   /// Where a text stands; nil when there is none.
   private func place(of text: Text) -> JSONString? {
     switch text {
@@ -66,8 +69,8 @@ extension EntryContents {
   public func appendJSON(day: CivilDate, to bytes: inout [UInt8]) {
     // A function that knew more would be given a copy of it all.
     let source = self.bytes
-    fields.parts(in: source).appendExported(day: day, to: &bytes) { text, bytes in
-      JSONWriter.append(text, of: source, to: &bytes)
+    fields.parts(in: source).appendExported(day: day, to: &bytes) { text, output in
+      JSONWriter.append(text, of: source, to: &output)
     }
   }
 

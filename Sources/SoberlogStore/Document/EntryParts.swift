@@ -1,8 +1,23 @@
 import SoberlogCore
 import StrictJSON
 
-/// The parts of an entry as a line has them, with texts of a kind: decoded, or as they were read.
-struct EntryParts<Text> {
+/// A text of an entry: decoded, or as it was read.
+protocol EntryText {
+  /// The most bytes that it has in UTF-8.
+  var largestSize: Int { get }
+}
+
+extension String: EntryText {
+  var largestSize: Int { utf8.count }
+}
+
+extension JSONString: EntryText {
+  // No escape is shorter than what it stands for.
+  var largestSize: Int { range.count }
+}
+
+/// The parts of an entry as a line has them.
+struct EntryParts<Text: EntryText> {
   /// When it was written.
   let at: LocalTimestamp
 
@@ -29,29 +44,28 @@ struct EntryParts<Text> {
 }
 
 extension EntryParts {
+  /// Appends a text as a JSON string; there is room for it.
+  typealias AppendText = (Text, inout OutputSpan<UInt8>) -> Void
+
   /// Appends the line of a new entry: the fields in the order of the format, then the unknown ones.
-  ///
-  /// - Parameters:
-  ///   - bytes: what the line is appended to.
-  ///   - appendText: appends a text as a JSON string.
-  func appendLine(to bytes: inout [UInt8], _ appendText: (Text, inout [UInt8]) -> Void) {
-    bytes += #"{"at":""#.utf8
-    at.appendRFC3339(to: &bytes)
-    bytes += #"","id":"#.utf8
-    appendText(id, &bytes)
-    bytes += #","mood":""#.utf8
-    bytes += mood.name.utf8
-    bytes.append(UInt8(ascii: "\""))
-    if let emoji {
-      bytes += #","emoji":"#.utf8
-      appendText(emoji, &bytes)
+  func appendLine(to bytes: inout [UInt8], _ appendText: AppendText) {
+    append(to: &bytes, appendText) { output in
+      output.append(#"{"at":""#)
+      at.appendRFC3339(to: &output)
+      output.append(#"","id":"#)
+      appendText(id, &output)
+      output.append(#","mood":""#)
+      output.append(mood.name.utf8.span)
+      output.append(#"""#)
+      if let emoji {
+        output.append(#","emoji":"#)
+        appendText(emoji, &output)
+      }
+      if let event {
+        output.append(#","event":"#)
+        appendText(event, &output)
+      }
     }
-    if let event {
-      bytes += #","event":"#.utf8
-      appendText(event, &bytes)
-    }
-    bytes += #","note":"#.utf8
-    appendEnd(to: &bytes, appendText)
   }
 
   /// Appends the entry as JSON for scripts: all fields, `null` where there is nothing, then `edited`
@@ -60,39 +74,59 @@ extension EntryParts {
   /// - Parameters:
   ///   - day: the day that the entry belongs to.
   ///   - bytes: what is appended to.
-  ///   - appendText: appends a text as a JSON string.
-  func appendExported(
-    day: CivilDate, to bytes: inout [UInt8], _ appendText: (Text, inout [UInt8]) -> Void
-  ) {
-    bytes += #"{"at":""#.utf8
-    at.appendRFC3339(to: &bytes)
-    bytes += #"","day":""#.utf8
-    day.append(to: &bytes)
-    bytes += #"","id":"#.utf8
-    appendText(id, &bytes)
-    bytes += #","mood":""#.utf8
-    bytes += mood.name.utf8
-    bytes += #"","emoji":"#.utf8
-    if let emoji { appendText(emoji, &bytes) } else { bytes += "null".utf8 }
-    bytes += #","event":"#.utf8
-    if let event { appendText(event, &bytes) } else { bytes += "null".utf8 }
-    bytes += #","note":"#.utf8
-    appendEnd(to: &bytes, appendText)
+  ///   - appendText: appends a text.
+  func appendExported(day: CivilDate, to bytes: inout [UInt8], _ appendText: AppendText) {
+    append(to: &bytes, appendText) { output in
+      output.append(#"{"at":""#)
+      at.appendRFC3339(to: &output)
+      output.append(#"","day":""#)
+      day.append(to: &output)
+      output.append(#"","id":"#)
+      appendText(id, &output)
+      output.append(#","mood":""#)
+      output.append(mood.name.utf8.span)
+      output.append(#"","emoji":"#)
+      if let emoji { appendText(emoji, &output) } else { output.append("null") }
+      output.append(#","event":"#)
+      if let event { appendText(event, &output) } else { output.append("null") }
+    }
   }
 
-  /// Appends the note and what follows it, which all forms have alike.
-  private func appendEnd(
-    to bytes: inout [UInt8], _ appendText: (Text, inout [UInt8]) -> Void
+  /// Appends what a function appends, and the note and what follows it, which all forms have alike.
+  @inline(__always)
+  private func append(
+    to bytes: inout [UInt8], _ appendText: AppendText,
+    start appendStart: (inout OutputSpan<UInt8>) -> Void
   ) {
-    if let note { appendText(note, &bytes) } else { bytes += #""""#.utf8 }
-    if let edited { bytes += #","edited":"\#(edited.utcRFC3339)""#.utf8 }
+    bytes.append(addingCapacity: room) { output in
+      appendStart(&output)
+      output.append(#","note":"#)
+      if let note { appendText(note, &output) } else { output.append(#""""#) }
+      if let edited {
+        output.append(#","edited":""#)
+        edited.appendUTCRFC3339(to: &output)
+        output.append(#"""#)
+      }
+    }
     for place in unknown.indices {
-      bytes.append(UInt8(ascii: ","))
-      appendText(unknown[place].name, &bytes)
-      bytes.append(UInt8(ascii: ":"))
-      JSONWriter.appendCompacted(unknown[place].json, to: &bytes)
+      let (name, json) = unknown[place]
+      bytes.append(addingCapacity: 2 + JSONWriter.room(forTextOf: name.largestSize)) { output in
+        output.append(",")
+        appendText(name, &output)
+        output.append(":")
+      }
+      JSONWriter.appendCompacted(json, to: &bytes)
     }
     bytes.append(UInt8(ascii: "}"))
+  }
+
+  /// Enough bytes for all but the unknown fields.
+  private var room: Int {
+    let size =
+      id.largestSize + (emoji?.largestSize ?? 0) + (event?.largestSize ?? 0)
+      + (note?.largestSize ?? 0)
+    // The names of the fields, the dates and the mood have no more than this.
+    return 256 + JSONWriter.room(forTextOf: size)
   }
 
   /// Whether the fields of a line say exactly this.

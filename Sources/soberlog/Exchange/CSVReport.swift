@@ -20,19 +20,20 @@ extension CSVReport: Report {
   }
 
   /// Appends a value as a field: in quotation marks when it has one, a comma or a line end in it.
-  static func append(_ text: Span<UInt8>, to bytes: inout [UInt8]) {
+  static func append(_ text: Span<UInt8>, to output: inout OutputSpan<UInt8>) {
     let needsMarks =
       text.firstOffset(of: quotationMark, UInt8(ascii: ","), UInt8(ascii: "\n"), from: 0) != nil
       || text.contains(byte: UInt8(ascii: "\r"))
-    guard needsMarks else { return bytes.append(text) }
-    bytes.append(addingCapacity: 2 + text.count + text.count(of: quotationMark)) { output in
+    guard needsMarks else { return output.append(text) }
+    output.append(quotationMark)
+    var start = 0
+    while let mark = text.firstOffset(of: quotationMark, from: start) {
+      output.append(text.extracting(start...mark))
       output.append(quotationMark)
-      for index in text.indices {
-        if text[index] == quotationMark { output.append(quotationMark) }
-        output.append(text[index])
-      }
-      output.append(quotationMark)
+      start = mark + 1
     }
+    output.append(text.extracting(start...))
+    output.append(quotationMark)
   }
 
   /// The byte `"`.

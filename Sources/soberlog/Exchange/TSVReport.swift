@@ -21,17 +21,17 @@ extension TSVReport: Report {
   }
 
   /// Appends a value without characters that end a field or a line.
-  private static func append(_ text: Span<UInt8>, to bytes: inout [UInt8]) {
+  private static func append(_ text: Span<UInt8>, to output: inout OutputSpan<UInt8>) {
     guard "\t\n\r\\".utf8.contains(where: { text.contains(byte: $0) }) else {
-      return bytes.append(text)
+      return output.append(text)
     }
     for index in text.indices {
       switch text[index] {
-      case UInt8(ascii: "\t"): bytes += "\\t".utf8
-      case UInt8(ascii: "\n"): bytes += "\\n".utf8
-      case UInt8(ascii: "\r"): bytes += "\\r".utf8
-      case UInt8(ascii: "\\"): bytes += "\\\\".utf8
-      case let byte: bytes.append(byte)
+      case UInt8(ascii: "\t"): output.append(#"\t"#)
+      case UInt8(ascii: "\n"): output.append(#"\n"#)
+      case UInt8(ascii: "\r"): output.append(#"\r"#)
+      case UInt8(ascii: "\\"): output.append(#"\\"#)
+      case let byte: output.append(byte)
       }
     }
   }

@@ -80,7 +80,7 @@ extension EntryDrawing {
       return
     }
     bytes.append(blanks: 2)
-    at.time.append(to: &bytes)
+    bytes.append(addingCapacity: 64) { at.time.append(to: &$0) }
     bytes.append(blanks: 2)
     presentation.paint(.faint, to: &bytes) { $0 += id }
     bytes.append(blanks: 2)

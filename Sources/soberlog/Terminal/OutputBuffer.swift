@@ -39,6 +39,16 @@ extension OutputBuffer {
     if bytes.count >= OutputBuffer.pieceSize { try flush() }
   }
 
+  /// Adds bytes, many of them without a copy.
+  mutating func append(_ piece: [UInt8]) throws {
+    guard bytes.count + piece.count >= OutputBuffer.pieceSize else {
+      bytes += piece
+      return
+    }
+    try flush()
+    try write(piece)
+  }
+
   /// Hands on what was collected.
   mutating func flush() throws {
     guard !bytes.isEmpty else { return }
