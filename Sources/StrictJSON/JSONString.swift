@@ -82,7 +82,7 @@ extension JSONString {
     while let offset = text.firstOffset(of: UInt8(ascii: "\\"), from: next),
       let escape = try? JSONEscape(at: offset, in: text)
     {
-      utf8 += bytes[next..<offset]
+      utf8.append(text.extracting(next..<offset))
       if escape.scalar.isASCII {
         utf8.append(UInt8(ascii: escape.scalar))
       } else {
@@ -90,7 +90,7 @@ extension JSONString {
       }
       next = escape.end
     }
-    utf8 += bytes[next..<range.upperBound]
+    utf8.append(text.extracting(next...))
     return utf8
   }
 }

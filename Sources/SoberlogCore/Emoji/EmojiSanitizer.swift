@@ -23,7 +23,16 @@ public enum EmojiSanitizer {
   public static func qualified(_ character: Character) -> String? {
     if character.isASCII { return nil }
     let form = withSelectors(character)
-    return EmojiTable.contains(form) ? form : nil
+    return isQualified(form.utf8.span) ? form : nil
+  }
+
+  /// Whether a text is an emoji, fully-qualified.
+  ///
+  /// Complexity: O(log *n*) comparisons for *n* emoji that there are.
+  ///
+  /// - Parameter text: the text in UTF-8.
+  public static func isQualified(_ text: Span<UInt8>) -> Bool {
+    EmojiTable.contains(text)
   }
 }
 

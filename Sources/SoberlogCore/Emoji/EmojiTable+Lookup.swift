@@ -2,9 +2,10 @@ extension EmojiTable {
   /// Whether a text is one of the fully-qualified emoji, byte for byte.
   ///
   /// Complexity: O(log *n*) comparisons for *n* emoji; nothing is prepared beforehand.
-  static func contains(_ form: String) -> Bool {
+  ///
+  /// - Parameter sought: the text in UTF-8.
+  static func contains(_ sought: Span<UInt8>) -> Bool {
     let table = forms.utf8.span
-    let sought = form.utf8.span
     // What is left to search begins at the start of a line and ends at the end of one.
     var low = 0
     var high = table.count

@@ -8,7 +8,7 @@ struct EntryDrawing {
   private let presentation: Presentation
 
   /// The moods, drawn with blanks up to the widest one, by their raw values.
-  private let moods: [String]
+  private let moods: [[UInt8]]
 
   /// The columns of the widest mood.
   private let moodWidth: Int
@@ -27,7 +27,7 @@ struct EntryDrawing {
     moodWidth = widest
     moods = zip(EmotionLevel.allCases, plain).map { level, text in
       let blanks = String(repeating: " ", count: widest - text.displayWidth)
-      return presentation.paint(text, .mood(level)) + blanks
+      return Array((presentation.paint(text, .mood(level)) + blanks).utf8)
     }
   }
 }
@@ -68,46 +68,100 @@ extension EntryDrawing {
   func append(
     _ entry: some EntryTextSource, at: LocalTimestamp, mood: EmotionLevel, to bytes: inout [UInt8]
   ) {
-    let id = shownID(of: entry)
-    let isASCII = id.allSatisfy { $0 < 0x80 }
-    let idWidth = isASCII ? id.count : String(decoding: id, as: UTF8.self).displayWidth
-    let indent = 2 + 5 + 2 + idWidth + 2 + moodWidth + 2
-    if let width = presentation.width, width - indent < EntryDrawing.narrowestNote {
+    if let width = presentation.width,
+      width - indent(idWidth: shownID(of: entry).displayWidth) < EntryDrawing.narrowestNote
+    {
       for line in stackedLines(of: entry, moment: at.time.description, mood: mood) {
         bytes += line.utf8
         bytes.append(UInt8(ascii: "\n"))
       }
       return
     }
-    bytes.append(blanks: 2)
-    bytes.append(addingCapacity: 64) { at.time.append(to: &$0) }
-    bytes.append(blanks: 2)
-    presentation.paint(.faint, to: &bytes) { $0 += id }
-    bytes.append(blanks: 2)
-    bytes += moods[mood.rawValue].utf8
-    append(words: words(of: entry, indent: indent), indent: indent, to: &bytes)
+    let indent = appendStart(of: entry, time: at.time, mood: mood, to: &bytes)
+    if presentation.width != nil || entry.hasEvent {
+      _ = append(words: words(of: entry, indent: indent).span, indent: indent, to: &bytes)
+    } else {
+      appendNote(of: entry, indent: indent, to: &bytes)
+    }
+    bytes.removeBlanksAtEnd()
+    bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Appends what stands beside the time and the mood of an entry, and below it.
+  /// Appends the time, the identifier and the mood of an entry.
+  ///
+  /// - Returns: the columns before each line of its words but the first.
+  private func appendStart(
+    of entry: some EntryTextSource, time: TimeOfDay, mood: EmotionLevel, to bytes: inout [UInt8]
+  ) -> Int {
+    bytes.append(addingCapacity: 80) { output in
+      output.append("  ")
+      time.append(to: &output)
+      output.append("  ")
+    }
+    var idWidth = 0
+    presentation.paint(.faint, to: &bytes) { bytes in
+      let start = bytes.count
+      entry.withUTF8(of: .id) { appendEscapedForTerminal($0, keepingNewlines: false, to: &bytes) }
+      idWidth = bytes.span.extracting(start...).displayWidth
+    }
+    bytes.append(addingCapacity: 2) { $0.append("  ") }
+    bytes += moods[mood.rawValue]
+    return indent(idWidth: idWidth)
+  }
+
+  /// The columns before each line but the first of the words of an entry, given those of its
+  /// identifier.
+  private func indent(idWidth: Int) -> Int {
+    2 + 5 + 2 + idWidth + 2 + moodWidth + 2
+  }
+
+  /// Appends the note and the emoji of an entry, unwrapped.
+  private func appendNote(
+    of entry: some EntryTextSource, indent: Int, to bytes: inout [UInt8]
+  ) {
+    let hasText = entry.withUTF8(of: .note) { note in
+      if note.isOrdinary(withLayout: true) {
+        return append(words: note, indent: indent, to: &bytes)
+      }
+      let shown = escapedForTerminal(String(copying: note), keepingNewlines: true)
+      return append(words: shown.utf8.span, indent: indent, to: &bytes)
+    }
+    entry.withUTF8(of: .emoji) { emoji in
+      bytes += (hasText == true ? " " : "  ").utf8
+      presentation.append(emoji: emoji, to: &bytes)
+    }
+  }
+
+  /// Appends what stands beside the time and the mood of an entry, and below it, without blanks at
+  /// the ends of lines and without empty lines at the end.
   ///
   /// - Parameters:
   ///   - words: its lines, which may be none.
   ///   - indent: the columns before each line but the first.
   ///   - bytes: what is appended to.
-  private func append(words: [UInt8], indent: Int, to bytes: inout [UInt8]) {
+  /// - Returns: whether there was anything but blanks.
+  private func append(words: Span<UInt8>, indent: Int, to bytes: inout [UInt8]) -> Bool {
+    var hasText = false
+    var newlines = 0
     var start = 0
-    while true {
-      let end = words.span.firstOffset(of: UInt8(ascii: "\n"), from: start) ?? words.count
+    while start < words.count {
+      let lineEnd = words.firstOffset(of: UInt8(ascii: "\n"), from: start) ?? words.count
+      let end = words.endWithoutBlanks(of: start..<lineEnd)
       if end > start {
-        bytes.append(blanks: start == 0 ? 2 : indent)
-        bytes += words[start..<end]
-      } else if start == 0 {
-        while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
+        let blanks = newlines == 0 ? 2 : indent
+        if newlines > 0, !hasText { bytes.removeBlanksAtEnd() }
+        bytes.append(addingCapacity: newlines + blanks + end - start) { output in
+          output.append(repeating: UInt8(ascii: "\n"), count: newlines)
+          output.append(repeating: UInt8(ascii: " "), count: blanks)
+          output.append(words.extracting(start..<end))
+        }
+        hasText = true
+        newlines = 0
       }
-      bytes.append(UInt8(ascii: "\n"))
-      guard end < words.count else { return }
-      start = end + 1
+      newlines += 1
+      start = lineEnd + 1
     }
+    return hasText
   }
 
   /// An entry with its date, to be shown alone.
@@ -134,9 +188,8 @@ extension EntryDrawing {
   private func stackedLines(
     of entry: some EntryTextSource, moment: String, mood: EmotionLevel
   ) -> [String] {
-    let id = String(decoding: shownID(of: entry), as: UTF8.self)
     let parts = [
-      LinePart(text: "  " + moment), LinePart(text: id, role: .faint),
+      LinePart(text: "  " + moment), LinePart(text: shownID(of: entry), role: .faint),
       LinePart(
         text: EntryDrawing.plainMood(mood, in: presentation.language), role: .mood(mood)),
     ]
@@ -145,10 +198,9 @@ extension EntryDrawing {
   }
 
   /// The identifier as it is shown.
-  private func shownID(of entry: some EntryTextSource) -> [UInt8] {
-    var id: [UInt8] = []
-    entry.withUTF8(of: .id) { appendEscapedForTerminal($0, keepingNewlines: false, to: &id) }
-    return id
+  private func shownID(of entry: some EntryTextSource) -> String {
+    let id = entry.withUTF8(of: .id) { String(copying: $0) }
+    return escapedForTerminal(id ?? "", keepingNewlines: false)
   }
 
   /// The lines of words; none when there are no words.
@@ -195,9 +247,22 @@ extension EntryDrawing {
   }
 }
 
+extension EntryTextSource {
+  /// Whether there is an event.
+  fileprivate var hasEvent: Bool { withUTF8(of: .event) { _ in } != nil }
+}
+
+extension Span<UInt8> {
+  /// The columns of the text.
+  fileprivate var displayWidth: Int {
+    let isASCII = indices.allSatisfy { self[$0] < 0x80 }
+    return isASCII ? count : String(copying: self).displayWidth
+  }
+}
+
 extension [UInt8] {
-  /// Appends so many blanks.
-  fileprivate mutating func append(blanks count: Int) {
-    for _ in 0..<count { append(UInt8(ascii: " ")) }
+  /// Removes the blanks, U+0020, at the end.
+  fileprivate mutating func removeBlanksAtEnd() {
+    while last == UInt8(ascii: " ") { removeLast() }
   }
 }

@@ -37,10 +37,15 @@ extension Presentation {
 
   /// Appends an emoji of an entry in that form.
   func append(emoji: Span<UInt8>, to bytes: inout [UInt8]) {
-    if repertoire == .unicode {
-      appendEscapedForTerminal(emoji, keepingNewlines: false, to: &bytes)
-    } else {
+    guard repertoire == .unicode else {
       bytes += shown(emoji: String(copying: emoji)).utf8
+      return
+    }
+    // Those that are joined to one are known by the table sooner than by their characters.
+    if emoji.isOrdinary(withLayout: false) || EmojiSanitizer.isQualified(emoji) {
+      bytes.append(emoji)
+    } else {
+      appendEscapedForTerminal(emoji, keepingNewlines: false, to: &bytes)
     }
   }
 

@@ -69,10 +69,14 @@ extension Span<UInt8> {
   /// It is a first look, at bytes alone: what it lets pass is never hidden.
   ///
   /// - Parameter hasLayout: whether newlines and tabs may be there, too.
-  fileprivate func isOrdinary(withLayout hasLayout: Bool) -> Bool {
+  func isOrdinary(withLayout hasLayout: Bool) -> Bool {
     var index = 0
     while index < count {
       let word = word(at: index)
+      if beginsWithTwoJapanese(word) {
+        index &+= 6
+        continue
+      }
       let second = UInt8(truncatingIfNeeded: word >> 8)
       switch UInt8(truncatingIfNeeded: word) {
       case 0x20...0x7E: index &+= lengthOfVisibleASCII(in: word)
@@ -94,6 +98,14 @@ extension Span<UInt8> {
       }
     }
     return true
+  }
+
+  /// Whether a word begins with two characters of U+3000 to U+313F and U+3180 to U+CFFF, as most
+  /// words of Japanese do.
+  private func beginsWithTwoJapanese(_ word: UInt64) -> Bool {
+    let (first, second) = (UInt8(truncatingIfNeeded: word), UInt8(truncatingIfNeeded: word >> 24))
+    return 0xE3...0xEC ~= first && 0xE3...0xEC ~= second
+      && word & 0xFFFF != 0x85E3 && word >> 24 & 0xFFFF != 0x85E3
   }
 
   /// How many bytes at the beginning of a word are ASCII without control characters.

@@ -38,6 +38,13 @@ extension [UInt8] {
 }
 
 extension Span<UInt8> {
+  /// Where a line ends when blanks at its end do not count.
+  func endWithoutBlanks(of line: Range<Int>) -> Int {
+    guard !line.isEmpty, mayHaveBlank(before: line.upperBound) else { return line.upperBound }
+    let trimmed = String(copying: extracting(line)).trimmingTrailingBlanks
+    return line.lowerBound + trimmed.utf8.count
+  }
+
   /// Whether a line of the text may end with a blank; when one does, this is true.
   fileprivate var mayHaveBlankAtLineEnd: Bool {
     var start = 0

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SoberlogCore
 @testable import soberlog
 
 /// What of a text is shown escaped.
@@ -16,6 +17,17 @@ struct TextEscapingTests {
   func harmlessTextIsKept(text: String) {
     expect(escapedForTerminal(text, keepingNewlines: false), text)
     expect(escapedForTerminal(text, keepingNewlines: true), text)
+  }
+
+  @Test("Every emoji is shown as it is, in a text and in its own place")
+  func emojiAreKept() {
+    let presentation = Presentation(language: .english, colored: false)
+    for emoji in EmojiTable.forms.split(separator: "\n").map(String.init) {
+      expect(escapedForTerminal(emoji, keepingNewlines: false), emoji)
+      var bytes: [UInt8] = []
+      presentation.append(emoji: emoji.utf8.span, to: &bytes)
+      expect(String(decoding: bytes, as: UTF8.self), emoji)
+    }
   }
 
   @Test("Every control character is escaped", arguments: Array(0...0x1F) + Array(0x7F...0x9F))
