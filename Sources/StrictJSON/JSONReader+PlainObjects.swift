@@ -69,6 +69,26 @@ extension JSONReader {
 }
 
 extension Span<UInt8> {
+  /// Where the string of a plain member stands that has so many bytes; what it contains is not looked
+  /// at.
+  ///
+  /// Complexity: O(1).
+  ///
+  /// - Parameters:
+  ///   - name: the name of the member.
+  ///   - length: the number of bytes between the quotation marks.
+  ///   - offset: where the member begins; with its comma when it is not the first.
+  ///   - isFirst: whether it is the first.
+  /// - Returns: nil when another member stands there, none that is plain or one of another length.
+  public func rangeOfPlainString(
+    named name: JSONName, length: Int, at offset: Int, isFirst: Bool = false
+  ) -> Range<Int>? {
+    guard let start = startOfPlainString(named: name, at: offset, isFirst: isFirst),
+      length < count &- start, self[start &+ length] == UInt8(ascii: "\"")
+    else { return nil }
+    return start..<start &+ length
+  }
+
   /// Where the string of a plain member begins, behind its quotation mark.
   ///
   /// Nil when another member stands at the offset or none that is plain.

@@ -26,8 +26,8 @@ struct ArrivingEntries {
 extension ArrivingEntries {
   /// An entry that arrives.
   enum Arrival {
-    /// A line of its own.
-    case line(EntryLine)
+    /// A line of its own; indirect, since it is large and there are few.
+    indirect case line(EntryLine)
     /// An entry of the batch.
     case brought(EntryRecord)
   }

@@ -63,6 +63,8 @@ extension EntryBatch {
       JSONWriter.append(text, of: source, to: &output)
     } isEqual: { field, text, line in
       JSONString.areEqual(field, in: line, text, in: source)
+    } recordOfCopy: { bytes, start in
+      EntryBatch.record(of: entry, copiedTo: bytes, from: start)
     }
   }
 
@@ -84,10 +86,13 @@ extension EntryBatch {
     let (end, start) = beginLine()
     let line = document.bytes[record.range]
     bytes += line
-    let readBack = EntryBatch.fields(readBackIn: bytes, from: start).map { EntryRecord($0) }
     let isSame = bytes.span.extracting(start..<bytes.count).isEqual(to: line.span)
-    let isMeant = isSame && readBack.map { $0 == record.moved(to: start) } == true
-    keepLine(isMeant ? readBack : nil, hash: hash, end)
+    let copy = record.moved(to: start)
+    // What its texts contain was checked where the journal was read.
+    let isPlain = copy.layout.textsFound(of: copy, in: bytes) != nil
+    let readBack =
+      isPlain ? copy : EntryBatch.fields(readBackIn: bytes, from: start).map { EntryRecord($0) }
+    keepLine(isSame && readBack == copy ? copy : nil, hash: hash, end)
   }
 
   /// Adds an entry of these parts.
@@ -97,9 +102,12 @@ extension EntryBatch {
   ///   - hash: the hash of the identifier.
   ///   - appendText: appends a text as a JSON string.
   ///   - isEqual: whether a string of a line, given with it, is the same as a text.
+  ///   - recordOfCopy: the record of the line that begins at an offset of the bytes and ends with
+  ///     them; nil when the line has to be read for it.
   private mutating func add<Text>(
     _ parts: EntryParts<Text>, hash: UInt64, _ appendText: EntryParts<Text>.AppendText,
-    isEqual: (JSONString, Text, [UInt8]) -> Bool
+    isEqual: (JSONString, Text, [UInt8]) -> Bool,
+    recordOfCopy: ([UInt8], Int) -> EntryRecord? = { _, _ in nil }
   ) -> Addition {
     let (end, start) = beginLine()
     parts.appendLine(to: &bytes, appendText)
@@ -112,7 +120,9 @@ extension EntryBatch {
       endArray(at: end)
       return isRepeated ? .repeated(place) : .conflicting(place)
     }
-    keepLine(EntryBatch.readBack(parts, in: bytes, from: start, isEqual), hash: hash, end)
+    let record =
+      recordOfCopy(bytes, start) ?? EntryBatch.readBack(parts, in: bytes, from: start, isEqual)
+    keepLine(record, hash: hash, end)
     return .added
   }
 
@@ -141,6 +151,34 @@ extension EntryBatch {
     places.insert(records.count, hash: hash)
     records.append(record)
     bytes.append(UInt8(ascii: "]"))
+  }
+
+  /// The record of the line that was appended last, when it stands as this program writes it, with
+  /// the texts of an entry byte for byte as they stood where that was read; nil when not.
+  private static func record(
+    of entry: EntryJSON, copiedTo bytes: [UInt8], from start: Int
+  ) -> EntryRecord? {
+    let fields = entry.fields
+    guard let note = fields.optional.note, bytes.count <= EntryRecord.largestDocument else {
+      return nil
+    }
+    let record = EntryRecord(
+      at: fields.at, mood: fields.optional.mood,
+      eventCode: EntryRecord.EventCode(fields.optional.event),
+      layout: EntryLayout(
+        atLength: "2026-11-29T21:15:00+09:00".utf8.count, id: fields.id,
+        emoji: fields.optional.emoji, event: fields.optional.event, note: note),
+      start: UInt32(start), length: UInt32(bytes.count - start))
+    guard let texts = record.layout.textsFound(of: record, in: bytes) else { return nil }
+    func isCopied(_ text: Range<Int>?, of original: JSONString?) -> Bool {
+      guard let text, let original else { return text == nil && original == nil }
+      return bytes.span.extracting(text)
+        .isEqual(to: entry.bytes.span.extracting(original.range))
+    }
+    let areCopied =
+      isCopied(texts.id, of: fields.id) && isCopied(texts.note, of: note)
+      && isCopied(texts.emoji, of: fields.optional.emoji)
+    return areCopied ? record : nil
   }
 
   /// Reads the line that was appended last; nil when it does not say what it was meant to.

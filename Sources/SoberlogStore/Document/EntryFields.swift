@@ -18,7 +18,7 @@ struct EntryFields {
   /// The fields that may be absent.
   private(set) var optional: Optional
 
-  /// Whether the object stands as this program writes it, and so on one line.
+  /// Whether the object stands as this program writes it, exported or not, and so on one line.
   private(set) var isPlain: Bool
 
   /// Where the texts stand.
@@ -125,11 +125,12 @@ extension EntryFields {
     optional.mood = try mood?.mood(in: reader.bytes) ?? .notSelected
     optional.edited = try edited?.timestamp(field: "edited", in: reader.bytes)
     if !optional.unknown.isEmpty { optional.unknown = [] }
-    isPlain = !isExported
+    isPlain = true
     layout =
-      if isPlain, let mood, let note = optional.note, edited == nil {
+      if !isExported, edited == nil, let mood, !mood.hasEscapes, let note = optional.note {
         EntryLayout(
-          at: at, id: id, mood: mood, emoji: optional.emoji, event: optional.event, note: note)
+          atLength: at.range.count, id: id, emoji: optional.emoji, event: optional.event,
+          note: note)
       } else {
         .unknown
       }

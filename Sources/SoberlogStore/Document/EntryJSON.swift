@@ -21,6 +21,9 @@ public struct EntryJSON: Sendable {
     fields = try EntryFields(from: &reader, isExported: true)
   }
 
+  /// Whether there is no line end in it, which nobody knows of some that have none.
+  public var isOnOneLine: Bool { fields.isPlain }
+
   /// Whether the note has more bytes than a limit.
   public func hasNote(longerThan limit: Int) -> Bool {
     guard let note = fields.optional.note, note.range.count > limit else { return false }

@@ -52,14 +52,13 @@ extension EntryLayout {
   /// identifier, a mood, a note, perhaps an emoji and perhaps an event.
   ///
   /// It is not known when one of these texts is longer than any usual one, or, but for the note, has
-  /// escapes.
+  /// escapes. The mood must have none.
   @inline(__always)
   init(
-    at: JSONString, id: JSONString, mood: JSONString, emoji: JSONString?, event: JSONString?,
-    note: JSONString
+    atLength: Int, id: JSONString, emoji: JSONString?, event: JSONString?, note: JSONString
   ) {
-    guard !id.hasEscapes, !mood.hasEscapes, emoji?.hasEscapes != true, event?.hasEscapes != true,
-      let atLength = UInt8(exactly: at.range.count), let idLength = UInt8(exactly: id.range.count),
+    guard !id.hasEscapes, emoji?.hasEscapes != true, event?.hasEscapes != true,
+      let atLength = UInt8(exactly: atLength), let idLength = UInt8(exactly: id.range.count),
       let emojiLength = UInt8(exactly: emoji?.range.count ?? 0)
     else {
       self = .unknown
@@ -105,5 +104,50 @@ extension EntryLayout {
     if traits.contains(.hasEmoji) { emoji = .reread(end - Int(emojiLength)..<end, in: bytes) }
     let idStart = start + Gap.beforeAt + Int(atLength) + Gap.beforeID
     return (.reread(idStart..<idStart + Int(idLength), in: bytes), emoji, event, note)
+  }
+
+  /// Where the identifier, the emoji and the note of an entry stand, if it stands just as its record
+  /// and this layout say; what these texts contain is not looked at.
+  ///
+  /// - Parameters:
+  ///   - record: the record of the entry, which has this layout.
+  ///   - bytes: those of the document that it is to stand in.
+  /// - Returns: nil when anything is different.
+  func textsFound(
+    of record: EntryRecord, in bytes: [UInt8]
+  ) -> (id: Range<Int>, emoji: Range<Int>?, note: Range<Int>)? {
+    let text = bytes.span
+    let entry = record.range
+    guard traits.contains(.isKnown), record.eventCode != .unknown, !entry.isEmpty,
+      entry.upperBound <= text.count,
+      text[entry.lowerBound] == UInt8(ascii: "{"),
+      let at = text.rangeOfPlainString(
+        named: "at", length: Int(atLength), at: entry.lowerBound + 1, isFirst: true),
+      (try? LocalTimestamp(rfc3339: text.extracting(at))) == record.at,
+      let id = text.rangeOfPlainString(
+        named: "id", length: Int(idLength), at: at.upperBound + 1),
+      let mood = text.rangeOfPlainString(
+        named: "mood", length: record.mood.name.utf8.count, at: id.upperBound + 1),
+      text.extracting(mood).isEqual(to: record.mood.name.utf8.span)
+    else { return nil }
+    var end = mood.upperBound + 1
+    var emoji: Range<Int>?
+    if traits.contains(.hasEmoji) {
+      emoji = text.rangeOfPlainString(named: "emoji", length: Int(emojiLength), at: end)
+      guard let emoji else { return nil }
+      end = emoji.upperBound + 1
+    }
+    if let event = record.eventCode.event {
+      let range = text.rangeOfPlainString(
+        named: "event", length: event.name.utf8.count, at: end)
+      guard let range, text.extracting(range).isEqual(to: event.name.utf8.span) else { return nil }
+      end = range.upperBound + 1
+    }
+    let noteLength = entry.upperBound - Gap.atEnd - (end + Gap.beforeNote - 1)
+    guard noteLength >= 0,
+      let note = text.rangeOfPlainString(named: "note", length: noteLength, at: end),
+      text[entry.upperBound - 1] == UInt8(ascii: "}")
+    else { return nil }
+    return (id, emoji, note)
   }
 }

@@ -69,7 +69,7 @@ extension EntryRecord {
   init(_ fields: EntryFields) {
     at = fields.at
     mood = fields.optional.mood
-    eventCode = fields.optional.event.map { EventCode($0.name) } ?? .none
+    eventCode = EventCode(fields.optional.event)
     layout = eventCode == .unknown ? .unknown : fields.layout
     start = UInt32(fields.range.lowerBound)
     length = UInt32(fields.range.count)
@@ -97,10 +97,11 @@ extension EntryRecord.EventCode {
     }
   }
 
-  /// Makes the code of the event of this name.
-  init(_ name: JSONName) {
+  /// Makes the code of an event, or of none.
+  init(_ event: JSONString?) {
     self =
-      switch name {
+      switch event?.name {
+      case nil: .none
       case "start": .start
       case "slip": .slip
       case "urge": .urge

@@ -45,6 +45,7 @@ extension EntryLines: RecordReader {
         from: &reader, line: text.line(at: start), in: zone
       ) { $0 = $0.resumed(at: start) }
       offset = reader.offset
+      if case .entry(let entry, _) = record, entry.isOnOneLine { text.pass(to: offset) }
       return record
     } catch let error as JSONError {
       throw problem(.damage(.json(error.reason)), at: error.offset, ofRecordAt: start)

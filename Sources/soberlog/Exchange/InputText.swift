@@ -40,7 +40,7 @@ struct InputText {
   }
 
   /// How many bytes are read at once.
-  private static let pieceSize = 1 << 20
+  private static let pieceSize = 1 << 16
 }
 
 extension InputText {
@@ -111,6 +111,12 @@ extension InputText {
     let lineEnds = bytes.span.extracting(counted.offset..<offset).count(of: UInt8(ascii: "\n"))
     counted = (offset, counted.line + lineEnds)
     return counted.line
+  }
+
+  /// Passes over bytes that are known to have no line end among them, behind those up to which the
+  /// lines were counted.
+  mutating func pass(to offset: Int) {
+    counted.offset = offset
   }
 
   /// A problem at a byte.

@@ -75,6 +75,10 @@ struct EntryBatchTests {
       "{ \"id\" : \"x\",\t\"at\":\"2026-11-29T21:00:00Z\", \"note\" : \"\u{202E}山\u{7F}☀️\" }",
       #"{"at":"2026-11-29T21:00:00Z","id":"x","event":"slip","emoji":"🍵","later":[ 1 , {} ],"é":""}"#,
       #"{"at":"2026-11-29T21:00:00Z","id":"x","mood":"best","edited":"2026-11-30T09:00:00+09:00"}"#,
+      #"{"at":"2026-11-29T21:00:00+09:00","day":"","id":"x","mood":"bad","emoji":null,"note":"山\n"}"#,
+      #"{"at":"2026-11-29T21:00:00Z","id":"x","mood":"best","emoji":"🍵","event":"urge","note":""}"#,
+      #"{"at":"2026-11-29T21:00:00Z","id":"x","mood":"best","event":"later","note":"a"}"#,
+      #"{"at":"2026-11-29T21:00:00Z","id":"x","mood":"best","note":"a\/\u202e"}"#,
     ])
   func json(text: String) throws {
     let read = try EntryBatchTests.json(text)
@@ -84,6 +88,7 @@ struct EntryBatchTests {
     var decoded = EntryBatch()
     #expect(decoded.add(entry) == .added)
     #expect(fromJSON.bytes == decoded.bytes)
+    #expect(fromJSON.records == decoded.records)
     #expect(fromJSON.isReadBack)
     #expect(entry.id.text == "x" && !entry.unknownFields.contains { $0.name == "day" })
     #expect(fromJSON.add(read) == .repeated(0))

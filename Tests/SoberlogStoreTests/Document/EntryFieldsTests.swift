@@ -97,6 +97,39 @@ struct EntryFieldsTests {
     #expect(reread.isPlain == fields.isPlain)
   }
 
+  @Test("have a layout that is told from any other, whatever byte is spoiled", arguments: layouts)
+  func otherLayout(_ line: String, isKnown: Bool) throws {
+    let bytes = Array((" " + line + ",").utf8)
+    var reader = JSONReader(bytes + Array(repeating: 0x0A, count: 20), rereadingFrom: 1)
+    let record = EntryRecord(try EntryFields(from: &reader))
+    let isPlain = isKnown && !line.contains(#"\u005a"#)
+    func found(_ bytes: [UInt8], _ record: EntryRecord) -> [Range<Int>?]? {
+      record.layout.textsFound(of: record, in: bytes).map { [$0.id, $0.emoji, $0.note] }
+    }
+    let texts = found(bytes, record)
+    #expect((texts != nil) == isPlain)
+    guard let texts else { return }
+    let layout = record.layout.texts(of: record, in: bytes)
+    #expect(texts == [layout.id.range, layout.emoji?.range, layout.note.range])
+    for place in record.range {
+      let isInText = texts.contains { $0?.contains(place) == true }
+      for byte in [UInt8(ascii: "\""), UInt8(ascii: "1"), bytes[place] ^ 1, bytes[place] &+ 1]
+      where byte != bytes[place] {
+        var spoiled = bytes
+        spoiled[place] = byte
+        // Fractions of a second do not matter.
+        var reader = JSONReader(spoiled + spoiled, rereadingFrom: 1)
+        let isSame = (try? EntryFields(from: &reader)).map { EntryRecord($0) } == record
+        #expect((found(spoiled, record) == texts) == (isInText || isSame))
+      }
+    }
+    for count in 0..<record.range.upperBound {
+      #expect(found(Array(bytes[..<count]), record) == nil)
+    }
+    #expect(found(bytes, record.moved(to: 0)) == nil)
+    #expect(found(bytes, record.moved(to: 2)) == nil)
+  }
+
   @Test(
     "are the same whether the entry stands as this program writes it or with a blank",
     arguments: lines)
