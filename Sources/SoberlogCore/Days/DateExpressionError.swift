@@ -8,6 +8,8 @@ public enum DateExpressionError: Error, Hashable, Sendable {
   ///
   /// - Parameter readings: one or two texts that say it unambiguously and can be typed instead.
   case ambiguous(readings: [String])
+  /// The weekday that stands with a date is not that of the date.
+  case wrongWeekday(of: CivilDate)
   /// A part of the date is out of range.
   case date(CivilDateError)
   /// The ISO year has no such week.

@@ -1,4 +1,4 @@
-// Dates that are written out.
+// Dates of numbers with the year first.
 
 extension DateParser {
   /// A date as ISO 8601 writes it: `2026-11-01`, `20261101`, `2026-11`, `2026`, `2026-W48`.
@@ -33,32 +33,6 @@ extension DateParser {
     guard scanner.take(separator), let day = scanner.number(digits: digits) else { return nil }
     let date = try date(year: year, month: month, day: day)
     return try dayOrMoment(NamedDay(day: date, isDate: true), followedBy: &scanner)
-  }
-
-  /// A date as Japanese writes it: `2026年11月1日`, `2026年11月`, `2026年`, `11月1日`.
-  func japaneseDate(_ scanner: inout DateScanner) throws(DateExpressionError) -> DateExpression? {
-    guard var number = scanner.number(digits: 1...9) else { return nil }
-    var year: Int?
-    if scanner.take("年") {
-      if scanner.isAtEnd { return .year(first: try date(year: number, month: 1, day: 1)) }
-      guard let month = scanner.number(digits: 1...9) else { return nil }
-      (year, number) = (number, month)
-    }
-    guard scanner.take("月") else { return nil }
-    if scanner.isAtEnd, let year {
-      return .month(first: try date(year: year, month: number, day: 1))
-    }
-    guard let day = scanner.number(digits: 1...9), scanner.take("日") else { return nil }
-    let named: NamedDay
-    if let year {
-      named = NamedDay(day: try date(year: year, month: number, day: day), isDate: true)
-    } else {
-      let latest = try latestDate(month: number, day: day, notAfter: context.today)
-      let earlier = try? latestDate(
-        month: number, day: day, notAfter: latest.adding(days: -1))
-      named = NamedDay(day: latest, isDate: true, earlier: earlier)
-    }
-    return try dayOrMoment(named, followedBy: &scanner)
   }
 
   /// The first day of a week as ISO 8601 numbers them: week 1 is the one with 4 January in it.

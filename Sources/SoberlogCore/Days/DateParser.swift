@@ -18,7 +18,7 @@ extension DateParser {
   func parse(_ text: DateScanner) throws(DateExpressionError) -> DateExpression {
     guard !text.isAtEnd else { throw .empty }
     let forms: [Form] = [
-      word, countBack, timeToday, isoDate, slashDate, japaneseDate, unorderedDate,
+      word, countBack, timeToday, isoDate, slashDate, englishDate, japaneseDate, unorderedDate,
     ]
     for form in forms {
       var scanner = text

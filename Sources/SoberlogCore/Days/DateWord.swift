@@ -16,23 +16,22 @@ enum DateWord: Hashable, Sendable {
 
 extension DateWord {
   /// All words, in small letters.
-  static let table = WordTable<DateWord>([
+  static let table = WordTable<DateWord>(
+    rows
+      + (WeekdayName.english.longestFirst + WeekdayName.japanese.longestFirst)
+      .map { ([$0.text], .weekday($0.value)) })
+
+  /// The words other than the weekdays.
+  private static let rows: [(words: [String], value: DateWord)] = [
     (["now", "今", "いま"], .now),
     (["today", "今日", "きょう", "本日"], .day(back: 0)),
     (["yesterday", "昨日", "きのう"], .day(back: 1)),
     (["一昨日", "おととい"], .day(back: 2)),
-    (["monday", "mon", "月曜日", "月曜"], .weekday(1)),
-    (["tuesday", "tue", "火曜日", "火曜"], .weekday(2)),
-    (["wednesday", "wed", "水曜日", "水曜"], .weekday(3)),
-    (["thursday", "thu", "木曜日", "木曜"], .weekday(4)),
-    (["friday", "fri", "金曜日", "金曜"], .weekday(5)),
-    (["saturday", "sat", "土曜日", "土曜"], .weekday(6)),
-    (["sunday", "sun", "日曜日", "日曜"], .weekday(7)),
     (["this week", "今週"], .week(back: 0)),
     (["last week", "先週"], .week(back: 1)),
     (["this month", "今月"], .month(back: 0)),
     (["last month", "先月"], .month(back: 1)),
     (["this year", "今年", "ことし"], .year(back: 0)),
     (["last year", "昨年", "去年"], .year(back: 1)),
-  ])
+  ]
 }

@@ -80,13 +80,13 @@ extension DateScanner {
   /// The halves of the day and the hours before them.
   private static let halvesOfDay = WordTable<Int>([(["am", " am"], 0), (["pm", " pm"], 12)])
 
-  /// Reads a UTC offset, in minutes: `z`, `+09:00`, `+0900`, `+09`, a blank before it or not.
+  /// Reads a UTC offset, in minutes: `z`, `utc`, `+09:00`, `+0900`, `+09`, a blank before it or not.
   ///
   /// - Throws: `DateExpressionError.offset` that names the part out of range.
   fileprivate mutating func offsetMinutes() throws(DateExpressionError) -> Int? {
     var ahead = self
     _ = ahead.take(" ")
-    if ahead.take("z") {
+    if ahead.take("z") || ahead.take("utc") {
       self = ahead
       return 0
     }

@@ -18,6 +18,8 @@ struct DateErrorTexts: TextsOfALanguage {
       text(
         "this could be read in more than one way; write \(readings.joined(separator: " or "))",
         "何通りかに読めます。\(readings.joined(separator: " または ")) と書いてください")
+    case .wrongWeekday(let day):
+      wrongWeekday(DateTexts(language: language).date(day))
     case .date(let error): reason(error)
     case .time(let error): reason(error)
     case .week(let week, let year):
@@ -49,6 +51,11 @@ struct DateErrorTexts: TextsOfALanguage {
 }
 
 extension DateErrorTexts {
+  /// That a date, given with its own weekday, was written with another one.
+  private func wrongWeekday(_ date: String) -> String {
+    text("the weekday is wrong: that date is \(date)", "曜日が違います。その日は \(date) です")
+  }
+
   /// That a moment lies ahead, and what the text may mean instead.
   private func future(_ asked: LocalTimestamp, _ pastReading: LocalTimestamp?) -> String {
     let dates = DateTexts(language: language)
