@@ -25,7 +25,8 @@ extension WrittenMoment {
   ///
   /// The year stands first and has four digits. Letter case, width and blanks do not matter.
   ///
-  /// - Throws: `DateExpressionError.date`, `.time` or `.offset` that names a part out of range.
+  /// - Throws: `DateExpressionError.date`, `.time` or `.offset` that names a part out of range,
+  ///   `.ambiguous` when the time is `午後12時`.
   /// - Complexity: O(*n*) in the length of the text.
   public init?(_ text: String) throws(DateExpressionError) {
     var scanner = DateScanner(text)
