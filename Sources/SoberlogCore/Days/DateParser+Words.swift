@@ -27,9 +27,9 @@ extension DateParser {
     }
   }
 
-  /// A count back from now: `7d`, `2 weeks ago`, `90分前`.
+  /// A count back from now: `7d`, `2 weeks ago`, `90分前`, `三日前`.
   func countBack(_ scanner: inout DateScanner) throws(DateExpressionError) -> DateExpression? {
-    let number = scanner.number(digits: 1...9)
+    let number = scanner.count()
     if number != nil { _ = scanner.take(" ") }
     guard let unit = scanner.takeUnitAgo() else { return nil }
     guard let number else {

@@ -18,7 +18,8 @@ extension DateParser {
   func parse(_ text: DateScanner) throws(DateExpressionError) -> DateExpression {
     guard !text.isAtEnd else { throw .empty }
     let forms: [Form] = [
-      word, countBack, timeToday, isoDate, slashDate, englishDate, japaneseDate, unorderedDate,
+      word, weekdayOfWeek, lastWeekday, countBack, timeToday,
+      isoDate, slashDate, englishDate, japaneseDate, unorderedDate,
     ]
     for form in forms {
       var scanner = text
@@ -75,11 +76,13 @@ extension DateParser {
     throw .tooFarBack
   }
 
-  /// The same date, which was reached by counting back.
+  /// The same date, which was reached by counting from today.
   ///
-  /// - Throws: `tooFarBack` before the year 1900.
+  /// - Throws: `tooFarBack` before the year 1900, `date` after the year 9999.
   func reachable(_ date: CivilDate) throws(DateExpressionError) -> CivilDate {
-    guard date.year >= CivilDate.years.lowerBound else { throw .tooFarBack }
+    let year = date.year
+    guard year >= CivilDate.years.lowerBound else { throw .tooFarBack }
+    guard year <= CivilDate.years.upperBound else { throw .date(.year(year)) }
     return date
   }
 }

@@ -62,6 +62,18 @@ extension DateScanner {
     return run.reduce(0) { $0 * 10 + Int($1.value) - 0x30 }
   }
 
+  /// Reads a count if it comes next: up to nine digits, or 一 to 九十九 in kanji.
+  mutating func count() -> Int? {
+    if let number = number(digits: 1...9) { return number }
+    let first = take(from: DateScanner.kanjiDigits)
+    guard take("十") else { return first }
+    return (first ?? 1) * 10 + (take(from: DateScanner.kanjiDigits) ?? 0)
+  }
+
+  /// The digits that kanji numbers consist of beside 十.
+  private static let kanjiDigits = WordTable<Int>(
+    "一二三四五六七八九".enumerated().map { ([String($1)], $0 + 1) })
+
   /// Reads digits of any number; returns whether there was one.
   mutating func skipDigits() -> Bool {
     let run = rest.prefix(while: DateScanner.isDigit)

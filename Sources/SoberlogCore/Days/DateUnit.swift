@@ -28,21 +28,21 @@ extension DateUnit {
     (["m"], .monthOrMinute),
   ])
 
-  /// The Japanese words, each with the 前 that means "ago".
+  /// The Japanese words, which 前 for "ago" follows.
   static let japanese = WordTable<DateUnit>([
-    (["分前"], .minute),
-    (["時間前"], .hour),
-    (["日前"], .day),
-    (["週間前", "週前"], .week),
-    (["か月前", "カ月前", "ヵ月前", "ヶ月前", "ケ月前", "箇月前"], .month),
-    (["年前"], .year),
+    (["分"], .minute),
+    (["時間"], .hour),
+    (["日"], .day),
+    (["週間", "週"], .week),
+    (["か月", "カ月", "ヵ月", "ヶ月", "ケ月", "箇月"], .month),
+    (["年"], .year),
   ])
 }
 
 extension DateScanner {
   /// Reads a unit in which something lies back, nil when none comes next.
   mutating func takeUnitAgo() -> DateUnit? {
-    if let unit = take(from: DateUnit.japanese) { return unit }
+    if let unit = take(from: DateUnit.japanese) { return take("前") ? unit : nil }
     guard let unit = take(from: DateUnit.english) else { return nil }
     _ = take(" ago")
     return unit

@@ -12,7 +12,8 @@ struct DateExpressionRobustnessTests {
     "年前", "時間前", "分前", "d", "w", "mo", "y", "h", "min", "m", "days", "ago", " ago", "at",
     "am", "pm", "now", "today", "yesterday", "monday", "sun", "last ", "this ", "week", "month",
     "year", "今日", "昨日", "一昨日", "先週", "今月", "去年", "月曜", "の", "nov", "Feb ", "29 feb",
-    "(月)", "（日）", "utc", ",", "２", "－", "ー", "：", "\u{3000}",
+    "(月)", "（日）", "utc", ",",
+    "noon", "午後", "半", "三", "十", "last sun", "先週の", "今週の", "金曜", "２", "－", "ー", "：", "\u{3000}",
     "\u{301}", "🍺", "\u{0}",
   ]
 
