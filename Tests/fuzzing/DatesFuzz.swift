@@ -11,7 +11,14 @@ public func fuzzDates(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   do throws(DateExpressionError) {
     checkExpression(try DateExpression(text, in: context), in: context)
   } catch {
-    if case .ambiguous(let readings) = error { check(readings, in: context) }
+    switch error {
+    case .ambiguous(let readings):
+      check(readings.count == 2, "there are two readings")
+      check(readings, in: context)
+    case .confusable(let reading): check([reading], in: context)
+    case .wrongWeekday(let day): check([day.description], in: context)
+    default: break
+    }
   }
   if let timestamp = try? LocalTimestamp(rfc3339: text) {
     check((try? LocalTimestamp(rfc3339: timestamp.rfc3339)) == timestamp, "RFC 3339 reads back")
@@ -75,9 +82,8 @@ private func checkExpression(_ expression: DateExpression, in context: DateConte
     again == .moment(timestamp, wholeMinute: false), "a moment reads back as RFC 3339 writes it")
 }
 
-/// Checks the texts that can be typed instead of one that is ambiguous.
+/// Checks the texts that can be typed instead of one that is refused.
 private func check(_ readings: [String], in context: DateContext) {
-  check((1...2).contains(readings.count), "there are one or two readings")
   for reading in readings {
     do throws(DateExpressionError) {
       _ = try DateExpression(reading, in: context)

@@ -5,8 +5,8 @@ public enum DateExpression: Hashable, Sendable {
   /// - Parameters:
   ///   - wholeMinute: whether it was written without seconds, so that all of its minute may be
   ///     meant.
-  ///   - earlier: the moment before that which the same text could mean: for `23:00`, which is
-  ///     that of today, the one of yesterday. Nil when it can mean only one.
+  ///   - earlier: the moment before that which may be meant when it lies ahead: for `23:00`, which
+  ///     is that of today, the one of yesterday. Nil when there is none.
   case moment(LocalTimestamp, wholeMinute: Bool, earlier: LocalTimestamp? = nil)
   /// A day.
   case day(CivilDate)

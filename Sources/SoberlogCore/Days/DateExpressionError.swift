@@ -4,10 +4,16 @@ public enum DateExpressionError: Error, Hashable, Sendable {
   case empty
   /// The text has none of the forms of a date.
   case notUnderstood
-  /// The text can be read in more than one way, or names day and month in no safe order.
+  /// The text can be read in more than one way.
   ///
-  /// - Parameter readings: one or two texts that say it unambiguously and can be typed instead.
+  /// - Parameter readings: two texts that say it unambiguously and can be typed instead.
   case ambiguous(readings: [String])
+  /// The text names day and month in an order that is easily confused, although it is only one date.
+  ///
+  /// - Parameter reading: the date that can be typed instead.
+  case confusable(reading: String)
+  /// The text is a word or a count for the future; only the past has such words.
+  case inFuture
   /// The weekday that stands with a date is not that of the date.
   case wrongWeekday(of: CivilDate)
   /// A part of the date is out of range.

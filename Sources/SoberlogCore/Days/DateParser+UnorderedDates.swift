@@ -25,7 +25,7 @@ extension DateParser {
     throw try refusal(orders: orders)
   }
 
-  /// The error that names the dates among some readings, at most two of them.
+  /// The error that names the date, or the first two dates, among some readings.
   ///
   /// - Throws: what is wrong with the first reading, when none is a date.
   private func refusal(
@@ -39,7 +39,8 @@ extension DateParser {
     if readings.isEmpty, let order = orders.first {
       _ = try date(year: order.year, month: order.month, day: order.day)
     }
-    return .ambiguous(readings: Array(readings.prefix(2)))
+    return readings.count == 1
+      ? .confusable(reading: readings[0]) : .ambiguous(readings: Array(readings.prefix(2)))
   }
 
   /// The latest date not after today when there is no year; a year of two digits is of the past

@@ -11,7 +11,10 @@ extension DateParser {
       return .moment(context.now, wholeMinute: false)
     case .day(let back):
       let day = try reachable(today.adding(days: -back))
-      return try dayOrMoment(NamedDay(day: day, isDate: false), followedBy: &scanner)
+      // After midnight, the evening of the day before may be called today's.
+      let earlier = back == 0 ? day.adding(days: -1) : nil
+      let named = NamedDay(day: day, isDate: false, earlier: earlier)
+      return try dayOrMoment(named, followedBy: &scanner)
     case .weekday(let number):
       let back = (today.weekday - number).dividedDown(by: 7).remainder
       let day = try reachable(today.adding(days: -back))

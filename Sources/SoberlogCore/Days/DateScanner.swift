@@ -35,6 +35,11 @@ extension DateScanner {
   /// Whether everything has been read.
   var isAtEnd: Bool { rest.isEmpty }
 
+  /// Whether a Latin letter comes next.
+  var isAtLatinLetter: Bool {
+    rest.first.map { ("a"..."z").contains($0) } ?? false
+  }
+
   /// Whether a number of more than nine digits is yet to be read.
   var containsLongNumber: Bool {
     rest.split { !DateScanner.isDigit($0) }.contains { $0.count > 9 }

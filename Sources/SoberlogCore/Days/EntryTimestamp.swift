@@ -12,7 +12,7 @@ public enum EntryTimestampError: Error, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - asked: the moment that was asked for.
-  ///   - pastReading: what the same text means in the past, nil when it means only one moment.
+  ///   - pastReading: what the same text may mean in the past, nil when it means only one moment.
   case future(asked: LocalTimestamp, pastReading: LocalTimestamp?)
 }
 

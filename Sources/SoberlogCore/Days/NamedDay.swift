@@ -9,6 +9,6 @@ struct NamedDay {
   /// the day boundary may move.
   let isDate: Bool
 
-  /// The day that the same text would mean were it not the latest one.
+  /// The day before that which may be meant when a time of the day itself lies ahead.
   var earlier: CivilDate?
 }

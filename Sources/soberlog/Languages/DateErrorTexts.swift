@@ -18,6 +18,14 @@ struct DateErrorTexts: TextsOfALanguage {
       text(
         "this could be read in more than one way; write \(readings.joined(separator: " or "))",
         "何通りかに読めます。\(readings.joined(separator: " または ")) と書いてください")
+    case .confusable(let reading):
+      text(
+        "day and month are easily confused in such a date, so it is not read; write \(reading)",
+        "日と月が紛らわしい書き方なので読みません。\(reading) と書いてください")
+    case .inFuture:
+      text(
+        "words for the future are not read, and the future cannot be recorded",
+        "未来を表す言葉は読みません。これから先のことは記録できません")
     case .wrongWeekday(let day):
       wrongWeekday(DateTexts(language: language).date(day))
     case .date(let error): reason(error)

@@ -11,7 +11,9 @@ struct ValueTexts: TextsOfALanguage {
   func reason(_ error: any Error, for value: String) -> String {
     switch error {
     case DateExpressionError.notUnderstood:
-      didYouMean(nearestName(to: value, among: DateExpression.words)) ?? reason(error)
+      // Short words are near to too many others, as 今日 is to 元日.
+      didYouMean(nearestName(to: value, among: DateExpression.words.filter { $0.count > 3 }))
+        ?? reason(error)
     case let error as MoodSetError:
       didYouMean(
         nearestName(to: error.part, among: EmotionLevel.allCases.flatMap(\.spellings)))

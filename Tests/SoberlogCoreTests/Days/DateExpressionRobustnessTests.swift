@@ -13,7 +13,8 @@ struct DateExpressionRobustnessTests {
     "am", "pm", "now", "today", "yesterday", "monday", "sun", "last ", "this ", "week", "month",
     "year", "今日", "昨日", "一昨日", "先週", "今月", "去年", "月曜", "の", "nov", "Feb ", "29 feb",
     "(月)", "（日）", "utc", ",",
-    "noon", "午後", "半", "三", "十", "last sun", "先週の", "今週の", "金曜", "２", "－", "ー", "：", "\u{3000}",
+    "noon", "午後", "半", "三", "十", "last sun", "先週の", "今週の", "金曜",
+    "tomorrow", "next ", "in ", "後", "２", "－", "ー", "：", "\u{3000}",
     "\u{301}", "🍺", "\u{0}",
   ]
 
