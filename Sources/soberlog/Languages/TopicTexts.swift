@@ -6,34 +6,48 @@ enum TopicTexts {
     row(
       "\"2026-11-01 09:30\", 2026-11-01T09:30:00+09:00",
       "a day and a time, also with an offset from UTC", "日付と時刻(UTC との時差も書けます)"),
-    row("09:30", "today at this time", "今日のその時刻"),
+    row(
+      "\"Sat 28 Nov 2026\", \"28 Nov\", \"Nov 28\", \"Nov 2026\"",
+      "a date or a month by its name, short or full; without a year the latest one up to today",
+      "英語の日付や月(略さない月名も。年がなければ最も近い過去の日)"),
+    row(
+      "11月1日, 2026年11月1日, \"2026年11月1日(日)\"",
+      "a date in Japanese; without a year the latest one up to today",
+      "日付(年がなければ最も近い過去の日)"),
+    row("09:30, 9pm, noon, 21時半, 午後9時, 正午", "today at this time", "今日のその時刻"),
+    row("\"yesterday 9pm\", 昨日の午後9時半", "a day that is named and a time", "その日のその時刻"),
     row("now, today, yesterday", "in Japanese: 今 今日 昨日 一昨日", "今、今日、昨日(一昨日も)"),
     row(
       "monday … sunday, mon … sun", "the latest one, today included; in Japanese: 月曜 …",
       "その曜日で最も近い過去の日(今日を含む)。月曜 なども"),
     row(
+      "先週の金曜, 今週の月曜", "the weekday of last week, of this week (in Japanese)", "先週や今週のその曜日"),
+    row(
+      "\"last monday\"",
+      "the latest one before today; when it is in this week, that of last week could be meant, too,"
+        + " so both are named",
+      "今日より前で最も近いその曜日。それが今週なら先週とも読めるので、両方の日付を示してお断りします"),
+    row(
       "\"this week\", \"last month\", \"last year\" …",
       "the whole of it; weeks are from Monday to Sunday; in Japanese: 今週 先月 去年 …",
       "その全体(週は月曜から日曜)。今週、先月、去年 なども"),
     row("7d, 2w, 3mo, 1y, 12h, 90min", "that long ago", "今からさかのぼった時"),
-    row("\"7 days ago\", 7日前, 3か月前", "the same in words", "同じことを言葉で"),
-    row(
-      "11月1日, 2026年11月1日", "a date in Japanese; without a year the latest one up to today",
-      "日付(年がなければ最も近い過去の日)"),
+    row("\"7 days ago\", 7日前, 三日前, 3か月前", "the same in words", "同じことを言葉で"),
   ]
 
   /// How dates are understood.
   static let aboutDates = [
     Text(
-      "What could mean two things, as 01/02 or 5m, is refused and never guessed. A day, a month or a"
-        + " year given to --until or --on means all of it.",
-      "01/02 や 5m のように二通りに読めるものは、推測せずにお断りします。"
-        + "--until と --on に日・月・年を指定すると、その全体を意味します。"),
+      "What could mean two things, as 01/02, 5m or 午後12時, is refused and never guessed; so is a"
+        + " weekday that is not that of its date. A day, a month or a year given to --until or --on"
+        + " means all of it.",
+      "01/02、5m、午後12時 のように二通りに読めるものは、推測せずにお断りします。"
+        + "日付と合わない曜日も読みません。--until と --on に日・月・年を指定すると、その全体を意味します。"),
     Text(
       "--at takes no week, month or year; a day without a time means that day at the present time of"
-        + " day. The future cannot be recorded.",
+        + " day. The future cannot be recorded, and words for it are not read.",
       "--at に週・月・年は指定できません。時刻のない日付は、その日の今と同じ時刻になります。"
-        + "これから先のことは記録できません。"),
+        + "これから先のことは記録できず、明日 などの言葉は読みません。"),
   ]
 
   /// The files.

@@ -11,6 +11,17 @@ struct PrintedDateTests {
     now: ZoneRules.fixed(offsetMinutes: 540).localTimestamp(at: 1_796_040_900),
     zone: .fixed(offsetMinutes: 540), boundary: .midnight)
 
+  @Test("Every date that help dates names is understood")
+  func helpTopic() throws {
+    let dates = HelpTopic.dates.rows.flatMap { row in
+      row.term.replacing("\"", with: "").split(separator: /, | … ?| …$/).map(String.init)
+    }
+    #expect(dates.count > 40)
+    for date in dates {
+      #expect(throws: Never.self, "\(date)") { try DateExpression(date, in: context) }
+    }
+  }
+
   @Test("What is printed as a date can be typed as one", arguments: Language.allCases)
   func readBack(language: Language) throws {
     let texts = DateTexts(language: language)
