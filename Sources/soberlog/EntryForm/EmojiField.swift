@@ -76,9 +76,27 @@ extension EmojiField {
 }
 
 extension EmojiField {
+  /// Ends the search before the entry is saved: takes the marked hit, as Enter does, and drops blanks.
+  ///
+  /// - Returns: the words, with the cursor behind them, when they find nothing; nil when there are
+  ///   no words any more.
+  mutating func finishSearch() -> String? {
+    take(.enter)
+    if query.characters.allSatisfy(\.isWhitespace) { dropWords() }
+    query.move(to: query.characters.count)
+    return isSearching ? query.text : nil
+  }
+}
+
+extension EmojiField {
   /// Takes an emoji in the place of the one before.
   private mutating func choose(_ emoji: String) {
     self.emoji = emoji
+    dropWords()
+  }
+
+  /// Drops the words that are being typed.
+  private mutating func dropWords() {
     query = TextBuffer()
     forgetHits()
   }

@@ -40,6 +40,8 @@ extension EntryForm {
     case noteTooLong
     /// What was pasted or typed for the emoji is none.
     case noEmoji
+    /// Nothing is saved, since the words that are typed for the emoji find none.
+    case noEmojiFound(String)
     /// How the form is saved.
     case howToSave
     /// Why saving failed, in words; the text is kept when the form is left.

@@ -109,9 +109,12 @@ extension EntryForm {
     }
   }
 
-  /// Wishes to be saved, if there is something to save.
+  /// Wishes to be saved, if there is something to save and no words for an emoji would be lost.
   private mutating func save() {
-    if contents.isEmpty, !mayBeEmpty {
+    if let words = emoji.finishSearch() {
+      focus = .emoji
+      message = .noEmojiFound(words)
+    } else if contents.isEmpty, !mayBeEmpty {
       message = .nothingToRecord
     } else {
       wish = .save

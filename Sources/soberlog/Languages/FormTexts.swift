@@ -62,6 +62,13 @@ struct FormTexts: TextsOfALanguage {
       "Ctrl-R で書きかけの記録を呼び戻せます: \(draft.title)")
   }
 
+  /// That words, which are quoted, keep the form from being saved, since no emoji has them.
+  private func noEmojiFound(_ words: String) -> String {
+    text(
+      "\(words) finds no emoji. To save, change the word or clear it with Ctrl-U.",
+      "\(words)の絵文字はありません。言葉を変えるか Ctrl-U で消すと保存できます。")
+  }
+
   /// What the form says about the last key.
   ///
   /// - Parameter hasTakenOffer: whether the form has the draft, which goes when it is left.
@@ -87,6 +94,8 @@ struct FormTexts: TextsOfALanguage {
       text(
         "There is no emoji in it; a word such as mountain finds one.",
         "絵文字が含まれていません。「山」のような言葉で探せます。")
+    case .noEmojiFound(let words):
+      noEmojiFound(quoted(cut(words, toWidth: 20), in: language))
     case .howToSave:
       text("Ctrl-S saves.", "Ctrl-S で保存します。")
     case .failed(let reason):

@@ -6,7 +6,7 @@ import Testing
 /// The field for the emoji.
 struct EmojiFieldTests {
   /// A field after some keys; text in it is typed or pasted.
-  private func field(_ emoji: String? = nil, _ keys: KeyEvent...) -> EmojiField {
+  private func field(_ emoji: String?, _ keys: [KeyEvent]) -> EmojiField {
     var field = EmojiField(emoji)
     for key in keys {
       switch key {
@@ -31,19 +31,12 @@ struct EmojiFieldTests {
       ([.text("volcano"), .control("u"), .enter], nil),
     ] as [([KeyEvent], String?)])
   func searching(keys: [KeyEvent], emoji: String?) {
-    var field = field()
-    for key in keys {
-      switch key {
-      case .text(let text), .paste(let text): _ = field.insert(text)
-      default: field.take(key)
-      }
-    }
-    #expect(field.emoji == emoji)
+    #expect(field(nil, keys).emoji == emoji)
   }
 
   @Test("The second hit is another one")
   func secondHit() throws {
-    var field = field(nil, .text("mountain"))
+    var field = field(nil, [.text("mountain")])
     let second = field.hits()[1].emoji
     field.take(.down)
     field.take(.enter)
@@ -73,16 +66,37 @@ struct EmojiFieldTests {
 
   @Test("Backspace deletes words that are being typed, and then the emoji")
   func backspace() {
-    #expect(field("🍵", .text("ab"), .backspace).emoji == "🍵")
-    #expect(field("🍵", .text("ab"), .backspace).isSearching)
-    #expect(field("🍵", .backspace).emoji == nil)
-    #expect(field(nil, .text("🌋"), .backspace).emoji == nil)
-    #expect(field(nil, .text("volcano"), .enter, .delete).emoji == nil)
+    #expect(field("🍵", [.text("ab"), .backspace]).emoji == "🍵")
+    #expect(field("🍵", [.text("ab"), .backspace]).isSearching)
+    #expect(field("🍵", [.backspace]).emoji == nil)
+    #expect(field(nil, [.text("🌋"), .backspace]).emoji == nil)
+    #expect(field(nil, [.text("volcano"), .enter, .delete]).emoji == nil)
+  }
+
+  @Test(
+    "The end of the search takes the marked hit, drops blanks, and leaves words that find nothing",
+    arguments: [
+      ([.text("mountain")], "⛰️", nil), ([.text("seedling"), .down, .up], "🌱", nil),
+      ([.text("xxqq")], "🍵", "xxqq"), ([.text("!")], "🍵", "!"), ([.text("  ")], "🍵", nil),
+      ([], "🍵", nil),
+    ] as [([KeyEvent], String?, String?)])
+  func finishSearch(keys: [KeyEvent], emoji: String?, words: String?) {
+    var field = field("🍵", keys)
+    #expect(field.finishSearch() == words && field.finishSearch() == words)
+    #expect(field.emoji == emoji && field.query.text == words ?? "")
+  }
+
+  @Test("Words that find nothing can be cleared at once, wherever the cursor was")
+  func clearing() {
+    var field = field("🍵", [.text("xxqq"), .home])
+    _ = field.finishSearch()
+    field.take(.control("u"))
+    #expect(!field.isSearching && field.emoji == "🍵")
   }
 
   @Test("The mark stays among the hits")
   func mark() {
-    var field = field(nil, .text("volcano"), .down, .down, .down)
+    var field = field(nil, [.text("volcano"), .down, .down, .down])
     #expect(field.mark < field.hits().count)
     field.take(.up)
     field.take(.up)

@@ -72,6 +72,32 @@ struct EntryFormTests {
     }
   }
 
+  @Test("Saving takes the emoji that is marked, whatever part has the focus")
+  func savingMarkedHit() {
+    for keys in [[], [.tab], [.backTab, .backTab]] as [[KeyEvent]] {
+      let form = form([.backTab, .text("mountain")] + keys + [.control("s")])
+      #expect(form.wish == .save && form.contents.emoji == "⛰️")
+    }
+    let keys: [KeyEvent] = [.backTab, .text("seedling"), .control("d")]
+    #expect(form(keys, in: FormContents(emoji: "🍵")).contents.emoji == "🌱")
+  }
+
+  @Test("Words for which there is no emoji are never lost: the form is not saved while they stay")
+  func savingUnknownWords() {
+    let words: [KeyEvent] = [.text("4"), .backTab, .text("xxqq"), .backTab]
+    for emoji in [nil, "🍵"] {
+      for key in [KeyEvent.control("s"), .control("d")] {
+        for keys in [[key], [key, key], [key, .enter, key]] {
+          let form = form(words + keys, in: FormContents(emoji: emoji))
+          #expect(form.wish == nil && form.message == .noEmojiFound("xxqq"))
+          #expect(form.focus == .emoji && form.emoji.query.text == "xxqq")
+        }
+        let cleared = form(words + [key, .control("u"), key], in: FormContents(emoji: emoji))
+        #expect(cleared.wish == .save && cleared.contents.emoji == emoji)
+      }
+    }
+  }
+
   @Test("Leaving asks only when words would be lost")
   func leaving() {
     for key in [KeyEvent.escape, .control("c")] {

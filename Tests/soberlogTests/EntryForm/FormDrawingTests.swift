@@ -180,6 +180,48 @@ struct FormDrawingTests {
         """#)
   }
 
+  @Test("Words that find no emoji are named, the beginning of long ones, with the way out")
+  func wordsWithoutEmoji() {
+    func message(_ words: String, _ language: Language, _ repertoire: Repertoire) -> String? {
+      picture(80, 10, language, repertoire, keys: [.backTab, .paste(words), .control("s")])
+        .text.last
+    }
+    #expect(
+      message("xxqq", .english, .unicode)
+        == "  “xxqq” finds no emoji. To save, change the word or clear it with Ctrl-U.")
+    #expect(
+      message("ざわざわ", .japanese, .unicode)
+        == "  「ざわざわ」の絵文字はありません。言葉を変えるか Ctrl-U で消すと保存できます。")
+    #expect(
+      message("x\u{1B}[2J", .english, .ascii)
+        == #"  "x\u{1B}[2J" finds no emoji. To save, change the word or clear it with Ctrl-U."#)
+    let long = String(repeating: "ざわ", count: 30)
+    expect(
+      text(picture(40, 8, keys: [.backTab, .text(long), .control("s")])),
+      isText: #"""
+          ○ worst ○ bad ○ neutral ○ good ○ best
+          not selected
+          How was your day? A few words will do.
+        › ざわざわざわざわざわざわざわざわざわ|
+          no emoji has these words
+        “ざわざわざわざわざ…” finds no emoji. To
+        save, change the word or clear it with
+        Ctrl-U.
+        """#)
+    expect(
+      text(picture(20, 8, .japanese, keys: [.backTab, .text(long), .control("s")])),
+      isText: #"""
+          ○最悪 ○悪い ○普通
+          ○良い ○最高 未選択
+          今日はどんな日で…
+        › ざわざわざわざわ|
+        「ざわざわざわざわ
+        ざ…」の絵文字はあり
+        ません。言葉を変える
+        か Ctrl-U で消すと…
+        """#)
+  }
+
   @Test("A draft is offered")
   func offer() {
     let offer = EntryForm.Offer(
@@ -257,9 +299,10 @@ struct FormDrawingTests {
       var form = EntryForm(
         contents, title: "Mon 30 Nov 2026 21:15",
         offer: EntryForm.Offer(contents: contents, title: "Sun 29 Nov 2026 22:00"))
-      for key in [.tab, .tab, .text("mountain"), .escape, .tab, .control("r"), .escape]
-        as [KeyEvent]
-      {
+      for key in [
+        .tab, .tab, .text("mountain"), .escape, .text("xq"), .control("s"), .tab, .control("r"),
+        .escape,
+      ] as [KeyEvent] {
         form.take(key)
         for rows in [1, 2, 3, 5, 7, 8, 9, 15, 16, 17, 24, 60] {
           for language in [Language.english, .japanese] {
