@@ -76,6 +76,11 @@ extension EmojiField {
 }
 
 extension EmojiField {
+  /// Takes an emoji if there is none; words that are being typed stay.
+  mutating func fill(with emoji: String?) {
+    self.emoji = self.emoji ?? emoji
+  }
+
   /// Ends the search before the entry is saved: takes the marked hit, as Enter does, and drops blanks.
   ///
   /// - Returns: the words, with the cursor behind them, when they find nothing; nil when there are

@@ -148,7 +148,7 @@ extension EntryForm {
       return
     }
     if mood.level == .notSelected { mood = MoodField(draft.mood) }
-    if emoji.emoji == nil { emoji = EmojiField(draft.emoji) }
+    emoji.fill(with: draft.emoji)
     title = offer.title
     focus = .note
     hasTakenOffer = true

@@ -167,6 +167,8 @@ struct EntryFormTests {
     #expect(
       form([.text("4"), .tab, .text("new"), .control("r")], offer: offer).contents
         == FormContents(mood: .good, emoji: "🌧️", note: "new\ndraft"))
+    let searching = form([.backTab, .text("xxqq"), .control("r")], offer: offer)
+    #expect(searching.contents == draft && searching.emoji.query.text == "xxqq")
     #expect(form([.escape], offer: offer).wish == .leave)
     #expect(form([.control("r"), .escape], offer: offer).wish == nil)
     #expect(form([.control("r")]).contents.isEmpty)
