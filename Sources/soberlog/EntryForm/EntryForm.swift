@@ -93,7 +93,7 @@ extension EntryForm {
   mutating func take(_ key: KeyEvent) {
     if message == .asksBeforeLeaving {
       message = nil
-      if key == .escape || key.isYes { wish = .leave }
+      if key == .escape || key == .control("c") || key.isYes { wish = .leave }
       // A text that is more than an answer goes on being written.
       if wish != nil || !key.isLongText { return }
     }

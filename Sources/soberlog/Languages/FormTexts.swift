@@ -76,12 +76,12 @@ struct FormTexts: TextsOfALanguage {
     switch message {
     case .asksBeforeLeaving where hasTakenOffer:
       text(
-        "Leave, and drop the draft, too? Esc or y leaves, any other key goes on.",
-        "保存せず、書きかけの記録も捨てますか? Esc か y でやめます。ほかのキーで続けます。")
+        "Leave, and drop the draft, too? Esc, Ctrl-C or y leaves, all else goes on.",
+        "保存せず、書きかけの記録も捨てますか? Esc・Ctrl-C・y でやめます。ほかのキーで続けます。")
     case .asksBeforeLeaving:
       text(
-        "Leave unsaved? Esc or y leaves, any other key goes on.",
-        "保存せずにやめますか? Esc か y でやめます。ほかのキーで続けます。")
+        "Leave unsaved? Esc, Ctrl-C or y leaves, all else goes on.",
+        "保存せずにやめますか? Esc・Ctrl-C・y でやめます。ほかのキーで続けます。")
     case .nothingToRecord:
       text(
         "There is nothing to record yet: choose a mood, or write a few words.",

@@ -112,17 +112,19 @@ struct EntryFormTests {
   }
 
   @Test(
-    "Escape again or y leaves, anything else goes on",
+    "Escape, Ctrl-C or y leaves, anything else goes on",
     arguments: [
       (.escape, true), (.text("y"), true), (.text("Y"), true), (.text("ｙ"), true),
       (.text("n"), false),
-      (.enter, false), (.control("c"), false), (.control("s"), false), (.tab, false),
+      (.enter, false), (.control("c"), true), (.control("s"), false), (.tab, false),
       (.text("x"), false),
     ] as [(KeyEvent, Bool)])
   func answers(key: KeyEvent, leaves: Bool) {
-    let form = form([.tab, .text("x"), .escape, key])
-    #expect(form.wish == (leaves ? .leave : nil))
-    #expect(form.message == nil && form.contents.note == "x" && form.focus == .note)
+    for asking in [KeyEvent.escape, .control("c")] {
+      let form = form([.tab, .text("x"), asking, key])
+      #expect(form.wish == (leaves ? .leave : nil))
+      #expect(form.message == nil && form.contents.note == "x" && form.focus == .note)
+    }
   }
 
   @Test("More text than an answer is written all the same")

@@ -164,7 +164,7 @@ struct FormDrawingTests {
                  not selected
         › Note   x|
           Emoji  an emoji, or a word to find one
-          Leave unsaved? Esc or y leaves, any other key goes on.
+          Leave unsaved? Esc, Ctrl-C or y leaves, all else goes on.
         """#)
     expect(
       text(picture(20, 8, keys: [.control("s")])),
