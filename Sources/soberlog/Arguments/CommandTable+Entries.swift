@@ -21,11 +21,15 @@ extension CommandSpecification {
           + "コマンドラインの言葉か、--note - なら標準入力の内容です。"),
       Text(
         "On a terminal, with nothing to record or a mood alone, a form opens: 1 to 5 choose the mood,"
-          + " Tab moves on, words typed for the emoji find it, Ctrl-S saves, Esc leaves. When the"
-          + " terminal is lost, what you wrote is kept, and Ctrl-R in the next form takes it back."
+          + " Tab moves on, words typed for the emoji find it (Enter or saving takes the marked one),"
+          + " Ctrl-S or Ctrl-D saves, Esc or Ctrl-C leaves. Before a note is lost it asks; Esc, Ctrl-C"
+          + " or y leaves then. When the terminal is lost, what you wrote is kept, and Ctrl-R in the"
+          + " next form takes it back."
           + " A plain terminal (TERM=dumb) is asked line by line; --no-input opens no form.",
         "端末で、記録するものがないとき、または気分だけのときは、入力画面が開きます。"
-          + "1〜5 で気分を選び、Tab で次へ移り、絵文字は言葉で探せます。Ctrl-S で保存、Esc で中止します。"
+          + "1〜5 で気分を選び、Tab で次へ移り、絵文字は言葉で探せます(Enter か保存で、印のあるものに"
+          + "決まります)。Ctrl-S か Ctrl-D で保存、Esc か Ctrl-C で中止します。書いた文章が消えるときは"
+          + "確認するので、Esc・Ctrl-C・y のどれかでやめます。"
           + "端末が切れても書きかけの記録は残り、次の入力画面で Ctrl-R を押すと呼び戻せます。"
           + "TERM=dumb の端末では1行ずつ質問します。--no-input なら入力画面は開きません。"),
       Text(
