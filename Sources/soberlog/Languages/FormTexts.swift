@@ -65,7 +65,7 @@ struct FormTexts: TextsOfALanguage {
   /// That words, which are quoted, keep the form from being saved, since no emoji has them.
   private func noEmojiFound(_ words: String) -> String {
     text(
-      "\(words) finds no emoji. To save, change the word or clear it with Ctrl-U.",
+      "\(words) finds no emoji: clear it with Ctrl-U or change it, then save.",
       "\(words)の絵文字はありません。言葉を変えるか Ctrl-U で消すと保存できます。")
   }
 

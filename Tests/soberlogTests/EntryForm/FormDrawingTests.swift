@@ -188,13 +188,13 @@ struct FormDrawingTests {
     }
     #expect(
       message("xxqq", .english, .unicode)
-        == "  “xxqq” finds no emoji. To save, change the word or clear it with Ctrl-U.")
+        == "  “xxqq” finds no emoji: clear it with Ctrl-U or change it, then save.")
     #expect(
       message("ざわざわ", .japanese, .unicode)
         == "  「ざわざわ」の絵文字はありません。言葉を変えるか Ctrl-U で消すと保存できます。")
     #expect(
       message("x\u{1B}[2J", .english, .ascii)
-        == #"  "x\u{1B}[2J" finds no emoji. To save, change the word or clear it with Ctrl-U."#)
+        == #"  "x\u{1B}[2J" finds no emoji: clear it with Ctrl-U or change it, then save."#)
     let long = String(repeating: "ざわ", count: 30)
     expect(
       text(picture(40, 8, keys: [.backTab, .text(long), .control("s")])),
@@ -204,9 +204,21 @@ struct FormDrawingTests {
           How was your day? A few words will do.
         › ざわざわざわざわざわざわざわざわざわ|
           no emoji has these words
-        “ざわざわざわざわざ…” finds no emoji. To
-        save, change the word or clear it with
-        Ctrl-U.
+        “ざわざわざわざわざ…” finds no emoji:
+        clear it with Ctrl-U or change it, then
+        save.
+        """#)
+    expect(
+      text(picture(20, 8, keys: [.backTab, .text("xxqq"), .control("s")])),
+      isText: #"""
+          ○worst ○bad
+          ○neutral ○good
+          ○best not selected
+          How was your day?…
+        › xxqq|
+        “xxqq” finds no
+        emoji: clear it with
+        Ctrl-U or change it…
         """#)
     expect(
       text(picture(20, 8, .japanese, keys: [.backTab, .text(long), .control("s")])),
