@@ -6,6 +6,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case noStateFolder
   /// The path names something else than a file.
   case notAFile(path: String, kind: FileFacts.Kind)
+  /// The path for output names something else than a file.
+  case outputIsNoFile(path: String, kind: FileFacts.Kind)
   /// Symbolic links lead round in a circle, or there are too many.
   case linkLoop(path: String)
   /// The file has more bytes than can be read.
@@ -59,7 +61,7 @@ extension StoreError {
   private var exitCodeWithRights: Int32 {
     switch self {
     case .notAFile, .linkLoop, .tooLarge, .cannotOpen: 66
-    case .folderMissing, .cannotCreate, .alreadyExists, .isJournal: 73
+    case .outputIsNoFile, .folderMissing, .cannotCreate, .alreadyExists, .isJournal: 73
     case .inputOutput, .savedButNotConfirmed, .lockUnsupported: 74
     case .lockedTooLong, .changedMeanwhile: 75
     case .readOnly: 77

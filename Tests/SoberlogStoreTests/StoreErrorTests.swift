@@ -29,6 +29,7 @@ import Testing
       (EDQUOT, .quotaExceeded), (EFBIG, .fileTooLarge), (EIO, .hardware), (EBUSY, .busy),
       (EXDEV, .otherFileSystem), (EMFILE, .tooManyFiles), (EINVAL, .unsupported),
       (ENOTSUP, .unsupported), (EOPNOTSUPP, .unsupported), (ENOLCK, .unsupported),
+      (ENOSYS, .unsupported),
       (EEXIST, .exists), (ENAMETOOLONG, .other),
     ] as [(Int32, SystemError.Reason)])
   func reasons(code: Int32, reason: SystemError.Reason) {

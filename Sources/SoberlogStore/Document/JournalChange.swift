@@ -218,6 +218,21 @@ extension JournalChange {
     return (added + moved).sorted { $0.precedes($1) }
   }
 
+  /// Whether the first day of a run of sober days may be another one after the change. It is not when
+  /// all that comes is writing behind the first entry.
+  public var mayMoveCount: Bool {
+    guard let first = document.records.first, removed.isEmpty, replaced.isEmpty,
+      settings == document.settings
+    else { return document.entryCount > 0 }
+    // Behind it in every zone.
+    let start = first.at.instant + 2 * 86_400
+    func mayMove(_ at: LocalTimestamp, _ event: JournalEvent?) -> Bool {
+      at.instant < start || event == .start || event == .slip
+    }
+    return added.contains { mayMove($0.at, $0.event) }
+      || brought.records.contains { mayMove($0.at, $0.knownEvent) }
+  }
+
   /// Calls a function with the moment and the event of each entry as they are after the change, in
   /// no particular order.
   public func forEachMomentAfterwards(_ body: (LocalTimestamp, JournalEvent?) -> Void) {

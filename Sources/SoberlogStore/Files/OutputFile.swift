@@ -11,10 +11,10 @@ public struct OutputFile: Sendable {
   /// - Parameters:
   ///   - path: the path of the file.
   ///   - journal: the journal, which is never replaced.
-  /// - Throws: `StoreError.isJournal` when the file is the journal, and what `ResolvedPath`
-  ///   throws.
+  /// - Throws: `StoreError.isJournal` when the file is the journal, and what
+  ///   `ResolvedPath.init(ofOutput:)` throws.
   public init(_ path: String, besides journal: JournalLocation) throws(StoreError) {
-    target = try ResolvedPath(path)
+    target = try ResolvedPath(ofOutput: path)
     expected = try target.facts
     if let expected, let facts = try? ResolvedPath(journal).facts,
       (facts.device, facts.inode) == (expected.device, expected.inode)
@@ -40,7 +40,10 @@ extension OutputFile {
   /// The path of the file after all symbolic links at its end have been followed.
   public var path: String { target.path }
 
-  /// Writes the file; a new one has mode 0600.
+  /// Whether the file that is replaced can be read by others, as the new one can be then.
+  public var isReadableByOthers: Bool { expected?.isReadableByOthers == true }
+
+  /// Writes the file; a new one has mode 0600, and one that is replaced keeps its mode.
   ///
   /// - Throws: what `AtomicReplacement` throws; the file is then what it was.
   public func write(_ contents: PieceTable) throws(StoreError) {

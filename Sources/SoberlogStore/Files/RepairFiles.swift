@@ -11,10 +11,10 @@ public struct RepairFiles: Sendable {
   /// - Parameter path: the path of the new journal; what was left over goes to a file with `.rest`
   ///   behind that.
   /// - Throws: `StoreError.alreadyExists` when there is a file of either name, and what
-  ///   `ResolvedPath` throws.
+  ///   `ResolvedPath.init(ofOutput:)` throws.
   public init(_ path: String) throws(StoreError) {
-    journal = try ResolvedPath(path)
-    leftovers = try ResolvedPath(journal.path + ".rest")
+    journal = try ResolvedPath(ofOutput: path)
+    leftovers = try ResolvedPath(ofOutput: journal.path + ".rest")
     for file in [journal, leftovers] where try file.facts != nil {
       throw .alreadyExists(path: file.path)
     }

@@ -25,6 +25,17 @@ public struct ResolvedPath: Hashable, Sendable {
     try self.init(path, mayLackFolder: false)
   }
 
+  /// Follows the links at the end of the path of a file for output, whose folder must exist.
+  ///
+  /// - Throws: `StoreError.outputIsNoFile`, `.linkLoop`, `.folderMissing` or `.cannotOpen`.
+  init(ofOutput path: String) throws(StoreError) {
+    do {
+      try self.init(path)
+    } catch .notAFile(let path, let kind) {
+      throw .outputIsNoFile(path: path, kind: kind)
+    }
+  }
+
   /// Follows the links at the end of a path.
   private init(_ path: String, mayLackFolder: Bool) throws(StoreError) {
     let (end, exists) = try ResolvedPath.followingLinks(path)

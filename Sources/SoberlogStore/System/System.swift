@@ -518,7 +518,7 @@ extension SystemError {
     case EXDEV: .otherFileSystem
     case EMFILE, ENFILE: .tooManyFiles
     // The last two are what F_FULLFSYNC of Darwin says on file systems of other kinds.
-    case EINVAL, ENOTSUP, EOPNOTSUPP, ENOLCK, ENOTTY, ENODEV: .unsupported
+    case EINVAL, ENOTSUP, EOPNOTSUPP, ENOLCK, ENOSYS, ENOTTY, ENODEV: .unsupported
     default: .other
     }
   }

@@ -36,7 +36,7 @@ extension SystemError {
     case otherFileSystem
     /// EMFILE, ENFILE.
     case tooManyFiles
-    /// EINVAL, ENOTSUP, EOPNOTSUPP, ENOLCK, ENOTTY, ENODEV: this file system cannot do it.
+    /// EINVAL, ENOTSUP, EOPNOTSUPP, ENOLCK, ENOSYS, ENOTTY, ENODEV: this file system cannot do it.
     case unsupported
     /// Any other.
     case other

@@ -16,9 +16,11 @@ extension CommandSpecification {
     details: [
       Text(
         "A mood, an emoji, a note, or any of them. The note is the text of --note, or the words "
-          + "of the command line, or with --note - what standard input holds.",
+          + "of the command line, or with --note - or - alone what standard input holds. Words that "
+          + "begin with - go after --.",
         "気分・絵文字・ひとことのどれか、またはその組み合わせ。ひとことは --note の文か、"
-          + "コマンドラインの言葉か、--note - なら標準入力の内容です。"),
+          + "コマンドラインの言葉か、--note - または - だけなら標準入力の内容です。"
+          + "- で始まる言葉は -- のあとに書きます。"),
       Text(
         "On a terminal, with nothing to record or a mood alone, a form opens: 1 to 5 choose the mood,"
           + " Tab moves on, words typed for the emoji find it (Enter or saving takes the marked one),"

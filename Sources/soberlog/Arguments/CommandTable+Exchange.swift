@@ -49,9 +49,11 @@ extension CommandSpecification {
       Text(
         "Times without an offset are those of the local time zone (TZ); of a time that occurs twice"
           + " the first is meant. A day without a time becomes noon. Tags and activities become"
-          + " #tags; photos, places and weather are not imported.",
+          + " #tags; photos, places and weather are not imported. A diary that goes back to days before"
+          + " you stopped needs a start --at.",
         "時差の書かれていない時刻は、現在のタイムゾーン(TZ)の時刻として読みます(二度ある時刻は先のほう、"
-          + "時刻のない日付は正午)。タグやアクティビティは #タグ になります。写真、場所、天気は取り込みません。"),
+          + "時刻のない日付は正午)。タグやアクティビティは #タグ になります。写真、場所、天気は取り込みません。"
+          + "断酒前からの日記なら、start --at で始まりの日を記録してください。"),
     ],
     options: ImportOptions.specifications,
     examples: [

@@ -8,10 +8,10 @@ extension CommandSpecification {
     summary: Text("Begin to count sober days", "断酒を始める"),
     details: [
       Text(
-        "A run of sober days begins with this day. A start that no slip follows yet is moved "
-          + "instead of adding another.",
-        "この日から断酒の日数を数え始めます。そのあとに飲んだ日がない開始の記録がすでにあれば、"
-          + "新しく加える代わりにそれを移します。"),
+        "A run of sober days begins with this day; without any start it begins with the first entry."
+          + " A start that no slip follows yet is moved instead of adding another.",
+        "この日から断酒の日数を数え始めます(開始の記録がなければ、最初の記録の日から数えます)。"
+          + "そのあとに飲んだ日がない開始の記録がすでにあれば、新しく加える代わりにそれを移します。"),
       doctor,
     ],
     options: EntryOptions.specifications,

@@ -12,6 +12,8 @@ enum UsageError: Error {
   case badValue(option: String, value: String, reason: any Error)
   /// A command that takes no operands was given one.
   case unexpectedOperand(String, command: CommandName)
+  /// A command that takes no operands was given a date, which belongs to an option.
+  case misplacedDate(String, option: String)
   /// A command needs an operand.
   case missingOperand(command: CommandName)
   /// A question cannot be asked, and the option that answers it was not given.

@@ -13,11 +13,24 @@ enum Command {
     _ arguments: ParsedArguments, in dates: DateContext, _ session: () throws -> Session
   ) throws -> Outcome {
     if let page = AboutProgram(flagsOf: arguments) { return Outcome(answer: .text(page)) }
-    guard let command = arguments.command else { return try TodayCommand.run(in: session()) }
+    guard let command = arguments.command else {
+      return try TodayCommand.run(arguments, in: session())
+    }
     if command.specification.operands == nil, let operand = arguments.operands.first {
-      throw UsageError.unexpectedOperand(operand, command: command)
+      throw unexpected(operand, of: command, in: dates)
     }
     return try run(command, arguments, in: dates, session)
+  }
+
+  /// What is wrong with an operand of a command that takes none.
+  private static func unexpected(
+    _ operand: String, of command: CommandName, in dates: DateContext
+  ) -> UsageError {
+    let option = command.specification.options.first { [.day, .period].contains($0.kind) }
+    if let option, (try? DateExpression(operand, in: dates)) != nil {
+      return .misplacedDate(operand, option: option.spelling)
+    }
+    return .unexpectedOperand(operand, command: command)
   }
 
   /// Runs a command.

@@ -10,10 +10,11 @@ enum EmojiCommand {
       throw UsageError.missingOperand(command: .emoji)
     }
     let found = EmojiCatalog.search(for: arguments.operands)
-    guard !found.isEmpty else { return Outcome(notices: [.hint(.noEmojiFound)], status: .no) }
     let report = EmojiReport(
       emoji: Array(found.prefix(limit ?? EmojiOptions.defaultLimit)))
-    return Outcome(answer: arguments.has(EntryOptions.json) ? .json(report) : .text(report))
+    let answer = arguments.has(EntryOptions.json) ? Answer.json(report) : .text(report)
+    guard found.isEmpty else { return Outcome(answer: answer) }
+    return Outcome(answer: answer, notices: [.hint(.noEmojiFound)], status: .no)
   }
 }
 
@@ -29,6 +30,7 @@ extension EmojiReport: JSONReport {
   }
 
   func appendJSON(to output: inout OutputBuffer) throws {
+    guard !emoji.isEmpty else { return try output.appendLine("[]") }
     var separator = "[\n"
     for emoji in emoji {
       try output.append(separator)

@@ -16,7 +16,7 @@ struct GivenEntry {
 }
 
 extension GivenEntry {
-  /// Reads the options about an entry, and standard input for `--note -`.
+  /// Reads the options about an entry, and standard input for `--note -` or `-` alone.
   ///
   /// - Throws: `UsageError` and `InputError`.
   init(_ arguments: ParsedArguments, in session: Session) throws {
@@ -31,9 +31,9 @@ extension GivenEntry {
     if let note { try NoteLength.check(note) }
   }
 
-  /// Whether there is nothing that would make an entry.
+  /// Whether there is nothing that would make an entry; a note of blanks alone is nothing.
   var isEmpty: Bool {
-    mood == nil && emoji == nil && (note ?? "").isEmpty
+    mood == nil && emoji == nil && (note ?? "").allSatisfy(\.isWhitespace)
   }
 
   /// The note of the option, of standard input or of the operands.
@@ -46,7 +46,8 @@ extension GivenEntry {
     }
     let operands = arguments.operands
     guard let text = given.first else {
-      return operands.count > 1 ? operands.joined(separator: " ") : operands.first
+      if operands == ["-"] { return try noteFromInput(session) }
+      return operands.isEmpty ? nil : operands.joined(separator: " ")
     }
     if let operand = operands.first {
       throw UsageError.together(EntryOptions.note.specification.spelling, operand)
@@ -64,7 +65,7 @@ extension GivenEntry {
     }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw InputError.notUTF8 }
     let note = text.withoutLastLineEnd
-    guard !note.isEmpty else { throw UsageError.emptyInput }
+    guard !note.allSatisfy(\.isWhitespace) else { throw UsageError.emptyInput }
     return note
   }
 }

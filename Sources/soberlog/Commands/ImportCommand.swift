@@ -83,7 +83,7 @@ enum ImportCommand {
       input: input, arrivals: update.result, isTrial: false, now: session.now)
     return Outcome(
       answer: .confirmation(report),
-      notices: session.notices(about: update)
+      notices: update.notices
         + input.notices(about: report.arrivals, settings),
       isSaved: !report.arrivals.added.isEmpty)
   }

@@ -11,3 +11,16 @@ extension JournalChange {
     return calculator.figures(asOf: dates.today)
   }
 }
+
+extension JournalDocument {
+  /// The figures of today, of the entries whose records were kept.
+  func figures(in dates: DateContext) -> StreakFigures {
+    var calculator = StreakCalculator(startCountsAs: settings.startCountsAs)
+    for record in records {
+      calculator.record(
+        day: dates.boundary.day(of: record.at), instant: record.at.instant,
+        event: record.knownEvent)
+    }
+    return calculator.figures(asOf: dates.today)
+  }
+}

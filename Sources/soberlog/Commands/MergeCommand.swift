@@ -42,7 +42,7 @@ enum MergeCommand {
     let figures = update.result
     return (
       figures,
-      session.notices(about: update) + figures.differingSettings.map { .settingDiffers($0) }
+      update.notices + figures.differingSettings.map { .settingDiffers($0) }
     )
   }
 

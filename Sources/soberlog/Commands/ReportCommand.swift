@@ -12,14 +12,16 @@ enum ReportCommand {
         "\(ExportOptions.output.specification.spelling) -")
     }
     let named = try session.outputFile(arguments)
-    let (page, notices) = try page(arguments, in: session)
+    var (page, notices) = try page(arguments, in: session)
     let unnamed =
       isOpened ? { try OutputFile(named: "report.html", inStateOf: session.journal) } : nil
     guard let file = try named?.file ?? unnamed?() else {
       return Outcome(answer: .data(page), notices: notices)
     }
+    let path = named?.path ?? file.path
+    if file.isReadableByOthers { notices.append(.readableByOthers(path: path)) }
     return Outcome(
-      answer: .file(file, page, confirmation: WrittenFile.report(path: named?.path ?? file.path)),
+      answer: .file(file, page, confirmation: WrittenFile.report(path: path)),
       notices: notices, opened: isOpened ? file.path : nil, isSaved: true)
   }
 

@@ -6,8 +6,10 @@ enum SettingsCommand {
   /// Runs `settings`.
   static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
     let operands = arguments.operands
-    if operands.count > 2 { throw UsageError.unexpectedOperand(operands[2], command: .settings) }
     let key = try operands.first.map { try self.key($0) }
+    if operands.count > 2, key != .savings {
+      throw UsageError.unexpectedOperand(operands[2], command: .settings)
+    }
     if arguments.has(ChangeOptions.unset) {
       guard let key else { throw UsageError.missingOperand(command: .settings) }
       if operands.count > 1 { throw UsageError.together("--unset", operands[1]) }
@@ -19,7 +21,8 @@ enum SettingsCommand {
       return Outcome(
         answer: .text(report), notices: session.notices(about: reading))
     }
-    return try change(key, to: operands[1], in: session)
+    // An amount may have a blank before its currency.
+    return try change(key, to: operands.dropFirst().joined(separator: " "), in: session)
   }
 
   /// The setting that a text names.

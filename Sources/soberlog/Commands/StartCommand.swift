@@ -11,17 +11,24 @@ enum StartCommand {
       var kind = RecordedReport.Kind.added
       let entry: JournalEntry
       if let record = openStart(in: change.document) {
-        kind = .moved(from: record.at)
-        let moment = try given.timestamp(in: dates)
-        entry = change.replace(
-          record, with: moved(change.document.entry(record), to: moment, given, in: session))
+        let old = change.document.entry(record)
+        var new = moved(old, to: try given.timestamp(in: dates), given)
+        if new.isIdentical(to: old) {
+          kind = .unchanged
+        } else {
+          kind = .moved(from: old.at)
+          new.edited = session.nowInUTC
+          new = change.replace(record, with: new)
+        }
+        entry = new
       } else {
         entry = try session.add(given, .start, to: &change)
       }
-      // A run that was moved is not a new one to be glad of.
+      // A run that was moved, or stands in place of another one, is not a new one to be glad of.
+      let isNew = kind == .added && CountShift(of: change, in: session) == nil
       return RecordedReport(
         kind: kind, entry: entry, day: dates.boundary.day(of: entry.at), isDated: true,
-        reached: kind == .added ? change.figures(in: dates).reached : [])
+        reached: isNew ? change.figures(in: dates).reached : [])
     }
     return session.recorded(update)
   }
@@ -34,7 +41,7 @@ enum StartCommand {
 
   /// An entry at another moment, with what else was given in place of what it had.
   private static func moved(
-    _ entry: JournalEntry, to moment: LocalTimestamp, _ given: GivenEntry, in session: Session
+    _ entry: JournalEntry, to moment: LocalTimestamp, _ given: GivenEntry
   ) -> JournalEntry {
     var entry = entry
     entry.at = moment
@@ -42,7 +49,6 @@ enum StartCommand {
     entry.emoji = given.emoji ?? entry.emoji
     // The words that were there are kept.
     entry.note = [entry.note, given.note ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
-    entry.edited = session.nowInUTC
     return entry
   }
 }

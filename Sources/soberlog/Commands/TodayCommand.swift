@@ -4,7 +4,7 @@ import SoberlogStore
 /// Shows today, when no command was named.
 enum TodayCommand {
   /// Runs the program without a command.
-  static func run(in session: Session) throws -> Outcome {
+  static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
     let (reading, tally) = try session.journal.read { settings in
       Tally(
         calculator: StreakCalculator(startCountsAs: settings.startCountsAs),
@@ -19,7 +19,8 @@ enum TodayCommand {
     }
     let report = TodayReport(
       figures: tally.calculator.figures(asOf: tally.today),
-      entries: document.records.map { document.entry($0) })
+      entries: document.records.map { document.entry($0) },
+      showsNextSteps: !arguments.has(GlobalOptions.quiet))
     return Outcome(answer: .text(report), notices: notices)
   }
 
@@ -66,6 +67,9 @@ struct TodayReport: Hashable {
 
   /// What was written today.
   let entries: [JournalEntry]
+
+  /// Whether commands to try are shown.
+  let showsNextSteps: Bool
 }
 
 extension TodayReport: Report {
@@ -83,6 +87,7 @@ extension TodayReport: Report {
     for entry in entries {
       try output.append { drawing.append(entry, at: entry.at, mood: entry.mood, to: &$0) }
     }
+    guard showsNextSteps else { return }
     try output.appendLine()
     try output.appendLines(rows.commandLines(texts.nextSteps))
   }

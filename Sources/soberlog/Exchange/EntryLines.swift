@@ -13,13 +13,13 @@ struct EntryLines {
   /// Where the next record begins, or white space before it.
   private var offset = 0
 
-  /// The local zone, for times without an offset.
-  private let zone: ZoneRules
+  /// What there is to know beside the text.
+  private let context: ImportContext
 
   /// Makes a reader of a text.
   init(_ text: InputText, in context: ImportContext) {
     self.text = text
-    zone = context.zone
+    self.context = context
     reader = EntryLines.reader(of: text)
   }
 
@@ -42,7 +42,7 @@ extension EntryLines: RecordReader {
     reader.move(to: start)
     do {
       let record = try EntryObject.read(
-        from: &reader, line: text.line(at: start), in: zone
+        from: &reader, line: text.line(at: start), in: context
       ) { $0 = $0.resumed(at: start) }
       offset = reader.offset
       if case .entry(let entry, _) = record, entry.isOnOneLine { text.pass(to: offset) }

@@ -13,6 +13,9 @@ struct EntryObject {
   /// The mood.
   private var mood = EmotionLevel.notSelected
 
+  /// The name of the mood, when nobody said what that means.
+  private var unknownMood: String?
+
   /// The emoji.
   private var emoji: String?
 
@@ -35,35 +38,36 @@ extension EntryObject {
   /// - Parameters:
   ///   - reader: stands before the entry, and behind it afterwards.
   ///   - line: the line at which it begins, from 1.
-  ///   - zone: the local zone, for a time without an offset.
+  ///   - context: what there is to know beside it.
   ///   - goBack: makes the reader stand before the entry again.
   /// - Throws: `JSONError`, or `MisplacedValue` when a value cannot be that of an entry.
   static func read(
-    from reader: inout JSONReader, line: Int, in zone: ZoneRules,
+    from reader: inout JSONReader, line: Int, in context: ImportContext,
     goBack: (inout JSONReader) -> Void
   ) throws -> ReadRecord {
     if let entry = try? EntryJSON(from: &reader) { return .entry(entry, line: line) }
     // It lacks an identifier or an offset, or there is something wrong with it.
     goBack(&reader)
-    return .record(try record(from: &reader, line: line, in: zone))
+    return .record(try record(from: &reader, line: line, in: context))
   }
 
   /// Reads an entry and decodes it.
   private static func record(
-    from reader: inout JSONReader, line: Int, in zone: ZoneRules
+    from reader: inout JSONReader, line: Int, in context: ImportContext
   ) throws -> ImportedRecord {
     var object = EntryObject()
     let start = try reader.enterObject()
     while let key = try reader.nextKey() {
       let isNull = try reader.peek() == .null
-      try object.readValue(of: key, isNull: isNull, from: &reader, in: zone)
+      try object.readValue(of: key, isNull: isNull, from: &reader, in: context)
     }
     guard let time = object.time else {
       throw MisplacedValue(reason: .damage(.missingField("at")), offset: start)
     }
     var record = ImportedRecord(
-      line: line, id: object.id, time: time, mood: object.mood, emoji: object.emoji,
-      event: object.event, note: object.note, edited: object.edited,
+      line: line, id: object.id, time: time, mood: object.mood,
+      unknownMood: object.unknownMood, emoji: object.emoji, event: object.event, note: object.note,
+      edited: object.edited,
       unknownFields: object.unknownFields)
     if record.id == nil {
       record.identify(
@@ -74,16 +78,16 @@ extension EntryObject {
 
   /// Reads the value of a field.
   private mutating func readValue(
-    of key: JSONString, isNull: Bool, from reader: inout JSONReader, in zone: ZoneRules
+    of key: JSONString, isNull: Bool, from reader: inout JSONReader, in context: ImportContext
   ) throws {
     switch key.name {
     // The day follows from the time.
     case "at" where isNull, "id" where isNull, "mood" where isNull, "emoji" where isNull,
       "event" where isNull, "note" where isNull, "edited" where isNull, "day":
       try reader.skipValue()
-    case "at": time = try reader.readTime(in: zone)
+    case "at": time = try reader.readTime(in: context.zone)
     case "id": id = try reader.readEntryID()
-    case "mood": mood = try reader.readMoodName()
+    case "mood": readMood(reader.string(try reader.readString()), context.moods)
     case "emoji": emoji = reader.string(try reader.readString())
     case "event": event = JournalEvent(name: reader.string(try reader.readString()))
     case "note": note = reader.string(try reader.readString())
@@ -93,6 +97,16 @@ extension EntryObject {
       let json = String(decoding: reader.bytes[value], as: UTF8.self)
       unknownFields.append(UnknownField(name: reader.string(key), json: json))
     }
+  }
+}
+
+extension EntryObject {
+  /// Takes the mood of a name; an empty one is none.
+  private mutating func readMood(_ name: String, _ moods: MoodNames) {
+    let level =
+      moods.level(of: name) ?? (name.isEmpty ? .notSelected : EmotionLevel(parsing: name))
+    mood = level ?? .notSelected
+    unknownMood = level == nil ? name : nil
   }
 }
 
@@ -130,15 +144,5 @@ extension JSONReader {
       throw MisplacedValue(reason: .damage(.badID), offset: text.range.lowerBound)
     }
     return id
-  }
-
-  /// Reads a mood by its name.
-  fileprivate mutating func readMoodName() throws -> EmotionLevel {
-    let text = try readString()
-    guard let level = EmotionLevel.allCases.first(where: { text.equals($0.name, in: bytes) })
-    else {
-      throw MisplacedValue(reason: .damage(.unknownMood), offset: text.range.lowerBound)
-    }
-    return level
   }
 }

@@ -7,6 +7,8 @@ struct JSONLinesReport {
 }
 
 extension JSONLinesReport: Report {
+  var isJSON: Bool { true }
+
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
     try list.appendEntries(to: &output) {
       { entry, contents, bytes in

@@ -7,8 +7,8 @@ struct JournalEntries {
   /// The entries.
   private var records: JSONRecords
 
-  /// The local zone, for times without an offset.
-  private let zone: ZoneRules
+  /// What there is to know beside the text.
+  private let context: ImportContext
 
   let remarks: [ImportRemark]
 
@@ -19,7 +19,7 @@ struct JournalEntries {
   init(_ text: InputText, in context: ImportContext) throws {
     var text = text
     try text.readAll()
-    zone = context.zone
+    self.context = context
     if text.beginsWithBrace {
       remarks = [.settings(try JournalEntries.checkedJournal(text).settings)]
     } else {
@@ -44,10 +44,10 @@ struct JournalEntries {
 
 extension JournalEntries: RecordReader {
   mutating func next() throws -> ReadRecord? {
-    let zone = zone
+    let context = context
     return try records.next { reader, line in
       let bookmark = reader
-      return try EntryObject.read(from: &reader, line: line, in: zone) { $0 = bookmark }
+      return try EntryObject.read(from: &reader, line: line, in: context) { $0 = bookmark }
     }
   }
 }

@@ -7,6 +7,8 @@ struct JournalReport {
 }
 
 extension JournalReport: Report {
+  var isJSON: Bool { true }
+
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
     try list.document.journal(of: list.records).forEachPiece { piece in
       try output.append { $0 += piece }

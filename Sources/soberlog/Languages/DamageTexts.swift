@@ -31,7 +31,18 @@ struct DamageTexts: TextsOfALanguage {
     guard case .damaged(let path, let reason, let position) = error.reason else {
       return message(for: error.reason)
     }
-    return damage(reason, at: position, in: path)
+    let damage = damage(reason, at: position, in: path)
+    // What is no object from its first character on is most likely of another program.
+    let isForeign =
+      switch reason {
+      case .json(.expected), .json(.unexpected): position.line == 1 && position.column <= 2
+      default: false
+      }
+    guard isForeign else { return damage }
+    return damage
+      + text(
+        "; merge takes soberlog journals, soberlog import takes other formats",
+        "。merge で統合できるのは soberlog の日記です。ほかの形式は soberlog import で取り込めます")
   }
 
   /// One line about a damage: `FILE:LINE:COLUMN: what is wrong`.

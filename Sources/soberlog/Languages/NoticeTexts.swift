@@ -35,6 +35,7 @@ struct NoticeTexts: TextsOfALanguage {
         "warning: \(count) entr\(count == 1 ? "y is" : "ies are") more than a day ahead;"
           + " was the clock wrong?",
         "警告: 1日以上先の日時の記録が\(count)件あります。時計がずれていませんでしたか")
+    case .countMoved(let shift): countMoved(shift)
     case .conflictFiles(let paths): MergeTexts(language: language).conflictFiles(paths)
     case .settingDiffers(let key): MergeTexts(language: language).differs(key)
     case .check(let notice): CheckTexts(language: language).message(for: notice)
@@ -52,6 +53,10 @@ extension NoticeTexts {
         "there is no journal yet; soberlog add or soberlog start begins one",
         "日記はまだありません。soberlog add または soberlog start で始まります")
     case .nothingFound: text("no entry matches", "当てはまる記録はありません")
+    case .nothingFoundForFile(let path):
+      text(
+        "no entry matches; to write a file: soberlog export -o \(shown(path))",
+        "当てはまる記録はありません。ファイルに書くには soberlog export -o \(shown(path))")
     case .noGoodDayYet:
       text(
         "there is nothing from an earlier good day yet; soberlog add --mood good \"…\" keeps the"
@@ -79,11 +84,27 @@ extension NoticeTexts {
         + (others > 0 ? "(ほか\(others)件)" : ""))
   }
 
+  /// That the count of sober days begins on another day, and what to do if that is not meant.
+  private func countMoved(_ shift: CountShift) -> String {
+    text(
+      "notice: the count of sober days has moved from \(run(shift.before)) to \(run(shift.after));"
+        + " soberlog undo takes the change back, soberlog start --at sets the first day",
+      "注意: 断酒の日数が変わりました。変更前は\(run(shift.before))、変更後は\(run(shift.after))です。"
+        + "soberlog undo で元に戻せます。始まりの日は soberlog start --at で決められます")
+  }
+
+  /// A current run of sober days.
+  private func run(_ run: CountShift.CurrentRun) -> String {
+    guard let since = run.since else { return text("none", "なし") }
+    let date = DateTexts(language: language).date(since)
+    return text("day \(run.days) (since \(date))", "\(run.days)日目(\(date)から)")
+  }
+
   /// That a change is saved, but cannot be undone.
   private func notUndoable(_ error: StoreError) -> String {
     text(
       "warning: saved, but this change cannot be undone: ", "警告: 保存しましたが、この変更は元に戻せません: ")
-      + StoreTexts(language: language).message(for: error)
+      + StoreTexts(language: language).cause(of: error)
   }
 
   /// A path as it may be shown.

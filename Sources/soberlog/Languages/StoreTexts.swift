@@ -17,7 +17,7 @@ struct StoreTexts: TextsOfALanguage {
       text(
         "there is no place for the undo log; set HOME or XDG_STATE_HOME",
         "変更の履歴を置く場所がありません。HOME か XDG_STATE_HOME を設定してください")
-    case .notAFile(let path, let kind):
+    case .notAFile(let path, let kind), .outputIsNoFile(let path, let kind):
       "\(shown(path)): "
         + text("this is \(name(of: kind)), not a file", "ファイルではなく\(name(of: kind))です")
     case .linkLoop(let path):
@@ -50,6 +50,12 @@ struct StoreTexts: TextsOfALanguage {
 }
 
 extension StoreTexts {
+  /// One line about an error that left the journal alone, without what it did not change.
+  func cause(of error: StoreError) -> String {
+    guard case .inputOutput(let path, let cause) = error else { return message(for: error) }
+    return shown(path) + because(cause)
+  }
+
   /// About an error while reading or saving.
   private func aboutSaving(_ error: StoreError) -> String {
     switch error {
@@ -70,7 +76,7 @@ extension StoreTexts {
         "\(shown(folder)) の日記を別の soberlog が変更中です。何も変更していません。もう一度お試しください")
     case .lockUnsupported(let folder):
       text(
-        "\(shown(folder)) cannot be locked, and no folder for a lock file is known; nothing was changed",
+        "\(shown(folder)) cannot be locked, nor is there a place for a lock file; nothing was changed",
         "\(shown(folder)) をロックできず、ロックファイルを置く場所もありません。何も変更していません")
     case .changedMeanwhile(let path):
       "\(shown(path)): "

@@ -59,9 +59,9 @@ enum TopicTexts {
     row(
       "~/.local/state/soberlog/",
       "what undo and redo need, the page of report --open, what you wrote and could not save, and an"
-        + " index of a large journal (times, moods and events, no words), apart from the journal",
+        + " index of a large journal (times, moods, events and lengths, no words), apart from the journal",
       "元に戻す・やり直すためのデータ、report --open のページ、保存できなかった書きかけの記録、"
-        + "大きな日記の索引(日時・気分・出来事だけ)。日記とは別に置かれます"),
+        + "大きな日記の索引(日時・気分・出来事・長さだけ)。日記とは別に置かれます"),
   ]
 
   /// How files are kept.
@@ -111,8 +111,8 @@ enum TopicTexts {
   static let exitCodes = [
     row("0", "done", "完了"),
     row(
-      "1", "the answer is no: not reached, not found, nothing to undo",
-      "答えが「いいえ」(未達成、見つからない、元に戻すものがないなど)"),
+      "1", "the answer is no: not reached, no such entry or emoji, nothing to undo",
+      "答えが「いいえ」(未達成、記録や絵文字がない、元に戻すものがないなど)"),
     row("64", "the command line is wrong", "コマンドラインの誤り"),
     row(
       "65", "the journal or an input is damaged, or newer than the program",

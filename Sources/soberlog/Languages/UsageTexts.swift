@@ -11,9 +11,7 @@ struct UsageTexts: TextsOfALanguage {
     case .unknownCommand(let name, let suggestion):
       unknown(Text("command", "コマンド"), name, suggestion, "soberlog --help")
     case .unknownOption(let name, let command, let suggestion):
-      unknown(
-        Text("option", "オプション"), name, suggestion,
-        command.map { "soberlog \($0.rawValue) --help" } ?? "soberlog --help")
+      unknownOption(name, of: command, suggestion)
     case .missingValue(let option):
       text("\(option) needs a value", "\(option) には値が必要です")
     case .unexpectedValue(let option, let value):
@@ -23,6 +21,10 @@ struct UsageTexts: TextsOfALanguage {
     case .badValue(let option, let value, let reason):
       "\(option) \(quote(value)): \(ValueTexts(language: language).reason(reason, for: value))"
     case .unexpectedOperand(let operand, let command): unexpectedOperand(operand, of: command)
+    case .misplacedDate(let operand, let option):
+      text(
+        "unexpected argument \(quote(operand)); a date goes after \(option)",
+        "余分な引数 \(quote(operand)) があります。日付は \(option) のあとに書いてください")
     case .notUTF8(let argument):
       text(
         "argument \(argument) is not valid UTF-8; nothing was done",
@@ -121,6 +123,19 @@ extension UsageTexts {
     }
     let help = "soberlog \(command.rawValue) --help"
     return Text("see \(help)", "\(help) をご覧ください")
+  }
+
+  /// About an option that is not known, which may have been meant as words.
+  private func unknownOption(
+    _ name: String, of command: CommandName?, _ suggestion: String?
+  ) -> String {
+    let help = command.map { "soberlog \($0.rawValue) --help" } ?? "soberlog --help"
+    let message = unknown(Text("option", "オプション"), name, suggestion, help)
+    guard suggestion == nil, let command, [.add, .list, .export, .emoji].contains(command) else {
+      return message
+    }
+    return message
+      + text("; words that begin with - go after --", "。- で始まる言葉は -- のあとに書いてください")
   }
 
   /// About a name that is not known.

@@ -73,8 +73,8 @@ extension ValueTexts {
       text("no such mood; did you mean \(suggestion)?", "そのような気分はありません。\(suggestion) のことですか")
     case .notAMood(nil):
       text(
-        "no such mood; there are worst, bad, neutral, good, best and notSelected",
-        "そのような気分はありません。最悪 悪い 普通 良い 最高 未選択 から選べます")
+        "no such mood; there are worst, bad, neutral, good and best (1 to 5), and notSelected (0)",
+        "そのような気分はありません。最悪 悪い 普通 良い 最高(1〜5)、未選択(0)から選べます")
     case .notAnEvent:
       text("choose one of start, slip, urge", "start、slip、urge のどれかを選んでください")
     case .notATag:

@@ -18,6 +18,8 @@ enum Notice: Hashable, Sendable {
   case hardLink(path: String)
   /// Entries lie more than a day ahead.
   case entriesAhead(count: Int)
+  /// The current run of sober days begins on another day than before the change.
+  case countMoved(CountShift)
   /// Other versions of the journal lie beside it.
   case conflictFiles(paths: [String])
   /// A setting stays although a merged file has it otherwise.
@@ -34,7 +36,7 @@ extension Notice {
   /// Whether it is only a hint, which `--quiet` leaves out.
   var isHint: Bool {
     switch self {
-    case .hint: true
+    case .hint, .countMoved: true
     case .draftKept, .readableByOthers, .newerVersion, .hardLink, .entriesAhead, .conflictFiles,
       .settingDiffers, .notUndoable, .urgeRecordedSoFar, .check:
       false

@@ -18,9 +18,11 @@ extension Program {
         if let pager { return try pager.show(report, presentation) }
         try report.appendText(to: &output, presentation)
       case .data(let report):
-        if world.terminal != nil { output = OutputBuffer(write: writeToTerminal) }
+        if world.terminal != nil { output = terminalBuffer(isJSON: report.isJSON) }
         try report.appendText(to: &output, presentation)
-      case .json(let report): try report.appendJSON(to: &output)
+      case .json(let report):
+        if world.terminal != nil { output = terminalBuffer(isJSON: true) }
+        try report.appendJSON(to: &output)
       case .file(let file, let report, let confirmation):
         try write(report, to: file, presentation)
         if !isQuiet { try confirmation.appendText(to: &output, presentation) }
@@ -32,10 +34,14 @@ extension Program {
     }
   }
 
-  /// Writes data to the terminal, with everything escaped that it would obey.
-  private func writeToTerminal(_ bytes: [UInt8]) throws {
-    let text = String(decoding: bytes, as: UTF8.self)
-    try world.writeOutput(Array(escapedForTerminal(text, keepingNewlines: true).utf8))
+  /// A buffer for data that goes to the terminal, with everything escaped that it would obey; in JSON
+  /// as JSON has it.
+  private func terminalBuffer(isJSON: Bool) -> OutputBuffer {
+    OutputBuffer { bytes in
+      let text = String(decoding: bytes, as: UTF8.self)
+      let shown = escapedForTerminal(text, keepingNewlines: true, isJSON: isJSON)
+      try world.writeOutput(Array(shown.utf8))
+    }
   }
 
   /// Writes data to a file.

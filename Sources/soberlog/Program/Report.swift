@@ -2,6 +2,13 @@
 protocol Report {
   /// Draws the answer for people.
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws
+
+  /// Whether the text is JSON.
+  var isJSON: Bool { get }
+}
+
+extension Report {
+  var isJSON: Bool { false }
 }
 
 /// An answer that can also be written as JSON.

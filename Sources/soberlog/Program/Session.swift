@@ -75,24 +75,41 @@ extension Session {
     return (try OutputFile(path, besides: journal.location), path)
   }
 
+  /// A change of the journal that is saved.
+  struct SavedChange<Result> {
+    /// What the change gave back.
+    let result: Result
+
+    /// What there is to say about it.
+    let notices: [Notice]
+  }
+
   /// Changes the journal for a command.
+  ///
+  /// When the count of sober days begins on another day afterwards, that is said; `slip` says it all
+  /// itself.
   func update<Result>(
     by command: CommandName, _ change: (inout JournalChange) throws -> Result
-  ) throws -> JournalFile.Update<Result> {
-    try journal.update(by: command.rawValue, at: nowInUTC, change)
+  ) throws -> SavedChange<Result> {
+    var shift: CountShift?
+    let update = try journal.update(by: command.rawValue, at: nowInUTC) { prepared in
+      let result = try change(&prepared)
+      shift = command == .slip ? nil : CountShift(of: prepared, in: self)
+      return result
+    }
+    return SavedChange(
+      result: update.result,
+      notices: notices(about: update) + [shift.map { .countMoved($0) }].compactMap(\.self))
   }
 
   /// The outcome of a command that recorded something.
-  func recorded(_ update: JournalFile.Update<some JSONReport>) -> Outcome {
-    Outcome(
-      answer: confirming(update.result),
-      notices: notices(about: update), isSaved: true)
+  func recorded(_ change: SavedChange<some JSONReport>) -> Outcome {
+    Outcome(answer: confirming(change.result), notices: change.notices, isSaved: true)
   }
 
   /// The outcome of a command that changed something and has no form but that for people.
-  func confirmed(_ update: JournalFile.Update<some Report>) -> Outcome {
-    Outcome(
-      answer: .confirmation(update.result), notices: notices(about: update), isSaved: true)
+  func confirmed(_ change: SavedChange<some Report>) -> Outcome {
+    Outcome(answer: .confirmation(change.result), notices: change.notices, isSaved: true)
   }
 
   /// The answer that confirms a change, in the form that is asked for.

@@ -9,10 +9,13 @@ import StrictJSON
 /// programs to show as nothing (Default_Ignorable_Code_Point), among it bidirectional controls and
 /// tag characters. Kept are a joiner between two visible characters, one variation selector behind
 /// a visible character, and the tags of flags. With `keepingNewlines`, newlines and tabs are kept
-/// too, a carriage return and newline as one newline.
+/// too, a carriage return and newline as one newline. In JSON, where they can only stand in strings,
+/// they have its escapes, `\u001b`.
 ///
 /// Complexity: O(*n*) in the length of the text.
-func escapedForTerminal(_ text: String, keepingNewlines: Bool) -> String {
+func escapedForTerminal(
+  _ text: String, keepingNewlines: Bool, isJSON: Bool = false
+) -> String {
   if text.utf8.span.isOrdinary(withLayout: keepingNewlines)
     || text.unicodeScalars.allSatisfy({ !$0.isHidden || (keepingNewlines && $0.isLayout) })
   {
@@ -23,7 +26,7 @@ func escapedForTerminal(_ text: String, keepingNewlines: Bool) -> String {
     if keepingNewlines, character == "\n" || character == "\r\n" || character == "\t" {
       shown.append(character == "\t" ? "\t" : "\n")
     } else {
-      appendEscaped(character, to: &shown)
+      appendEscaped(character, to: &shown, isJSON: isJSON)
     }
   }
   return shown
@@ -45,7 +48,9 @@ func appendEscapedForTerminal(
 /// Appends the scalars of one grapheme cluster, the hidden ones escaped.
 ///
 /// Complexity: O(*n*) in the length of the character.
-private func appendEscaped(_ character: Character, to shown: inout String) {
+private func appendEscaped(
+  _ character: Character, to shown: inout String, isJSON: Bool
+) {
   let scalars = Array(character.unicodeScalars)
   let isFlag = scalars.contains(where: \.isTag) && EmojiSanitizer.qualified(character) != nil
   for (index, scalar) in scalars.enumerated() {
@@ -56,10 +61,22 @@ private func appendEscaped(_ character: Character, to shown: inout String) {
     if isKept {
       shown.unicodeScalars.append(scalar)
     } else {
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      shown += "\\u{\(digits)}"
+      shown += isJSON ? jsonEscape(of: scalar) : "\\u{\(hexadecimal(scalar.value))}"
     }
   }
+}
+
+/// A scalar as JSON escapes it.
+private func jsonEscape(of scalar: Unicode.Scalar) -> String {
+  scalar.utf16.map { unit in
+    let digits = hexadecimal(UInt32(unit)).lowercased()
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }.joined()
+}
+
+/// A number in hexadecimal digits, in capitals.
+private func hexadecimal(_ value: UInt32) -> String {
+  String(value, radix: 16, uppercase: true)
 }
 
 extension Span<UInt8> {

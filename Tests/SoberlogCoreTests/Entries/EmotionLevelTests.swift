@@ -50,12 +50,23 @@ struct EmotionLevelTests {
     for text in texts { #expect(EmotionLevel(parsing: text) == level, "\(text)") }
   }
 
+  @Test("A label in kana names its level, as it is typed before it is converted")
+  func readings() {
+    let readings = [
+      ("さいあく", 1), ("わるい", 2), ("ワルイ", 2), ("ふつう", 3), ("よい", 4), ("いい", 4), ("ｲｲ", 4),
+      ("さいこう", 5), ("みせんたく", 0),
+    ]
+    for (text, score) in readings {
+      #expect(EmotionLevel(parsing: text)?.rawValue == score, "\(text)")
+    }
+  }
+
   @Test(
     "Nothing else names a level",
     arguments: [
       "", " ", "6", "-1", "+4", "04", "4.0", "goo", "goods", " good", "good ", "go od",
       "not selected",
-      "nil", "良", "よい", "最", "選択", "good+", "good,best", "bést", "b\u{301}ad", "😀", "٤",
+      "nil", "良", "よ", "最", "選択", "good+", "good,best", "bést", "b\u{301}ad", "😀", "٤",
     ])
   func refusals(text: String) {
     #expect(EmotionLevel(parsing: text) == nil)

@@ -128,9 +128,6 @@ struct AboutProgramTests {
         Next  3 days · Tue 1 Dec 2026 · in 1 day
 
         Nothing written today yet.
-
-          soberlog add --mood good "a walk"  record how you feel
-          soberlog list --since 7d           the last days
         """#)
   }
 }

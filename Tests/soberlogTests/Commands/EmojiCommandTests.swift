@@ -45,12 +45,14 @@ struct EmojiCommandTests {
         """)
   }
 
-  @Test("prints nothing when there is no hit, and exits with 1", arguments: [[], ["--json"]])
-  func noHit(options: [String]) {
+  @Test(
+    "prints nothing, in JSON an empty array, when there is no hit, and exits with 1",
+    arguments: [([], ""), (["--json"], "[]\n")])
+  func noHit(options: [String], output: String) {
     let call = run(["no-such-emoji"] + options)
-    #expect(call == Call(code: 1, output: "", messages: "soberlog: no emoji matches\n"))
+    #expect(call == Call(code: 1, output: output, messages: "soberlog: no emoji matches\n"))
     let quiet = run(["no-such-emoji", "-q"] + options)
-    #expect(quiet == Call(code: 1, output: "", messages: ""))
+    #expect(quiet == Call(code: 1, output: output, messages: ""))
   }
 
   @Test("needs a word", arguments: [[], [""], ["--json"]])

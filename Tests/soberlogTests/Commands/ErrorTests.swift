@@ -55,7 +55,7 @@ struct ErrorTests {
         list --sinse 7d
           [64] unknown option “--sinse”; did you mean --since?
         list --nonsense
-          [64] unknown option “--nonsense”; see soberlog list --help
+          [64] unknown option “--nonsense”; see soberlog list --help; words that begin with - go after --
         -x
           [64] unknown option “-x”; see soberlog --help
         add --mood
@@ -69,7 +69,7 @@ struct ErrorTests {
         add x --mood goood
           [64] --mood “goood”: no such mood; did you mean good?
         add x --mood great
-          [64] --mood “great”: no such mood; there are worst, bad, neutral, good, best and notSelected
+          [64] --mood “great”: no such mood; there are worst, bad, neutral, good and best (1 to 5), and notSelected (0)
         list --mood good,x
           [64] --mood “good,x”: “x” is no mood; try good, bad,worst, good+ or bad-
         add x --emoji x
@@ -77,7 +77,7 @@ struct ErrorTests {
         list --event party
           [64] --event “party”: choose one of start, slip, urge
         streak now
-          [64] unexpected argument “now”; see soberlog streak --help
+          [64] unexpected argument “now”; a date goes after --on
         edit
           [64] edit needs ID; see soberlog edit --help
         delete abcd
@@ -139,7 +139,7 @@ struct ErrorTests {
         list --sinse 7d
           [64] オプション「--sinse」はありません。--since のことですか
         list --nonsense
-          [64] オプション「--nonsense」はありません。soberlog list --help をご覧ください
+          [64] オプション「--nonsense」はありません。soberlog list --help をご覧ください。- で始まる言葉は -- のあとに書いてください
         -x
           [64] オプション「-x」はありません。soberlog --help をご覧ください
         add --mood
@@ -153,7 +153,7 @@ struct ErrorTests {
         add x --mood goood
           [64] --mood 「goood」: そのような気分はありません。good のことですか
         add x --mood great
-          [64] --mood 「great」: そのような気分はありません。最悪 悪い 普通 良い 最高 未選択 から選べます
+          [64] --mood 「great」: そのような気分はありません。最悪 悪い 普通 良い 最高(1〜5)、未選択(0)から選べます
         list --mood good,x
           [64] --mood 「good,x」: 「x」 という気分はありません。良い、悪い,最悪、良い+、悪い- のように書きます
         add x --emoji x
@@ -161,7 +161,7 @@ struct ErrorTests {
         list --event party
           [64] --event 「party」: start、slip、urge のどれかを選んでください
         streak now
-          [64] 余分な引数 「now」 があります。soberlog streak --help をご覧ください
+          [64] 余分な引数 「now」 があります。日付は --on のあとに書いてください
         edit
           [64] edit には「ID」が必要です。soberlog edit --help をご覧ください
         delete abcd

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import soberlog
@@ -52,6 +53,27 @@ struct EscapingTests {
     #expect(
       diary.run("list").out.contains(
         #"a\u{1B}]0;t\u{7}b\u{9B}31mc\u{7F}d\u{202E}e\u{E0041}f\u{2066}g\u{0}h\u{2028}i\u{D}j"#))
+  }
+
+  @Test("On a terminal JSON stays JSON, and says the same")
+  func jsonOnTerminal() throws {
+    let flag = "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"
+    let note = "a\u{202E}b\u{E0041}c\u{200B}d \(flag)"
+    let diary = Diary([.entry("11-29", note, more: ",\"k\u{E0041}\":[1]")])
+    for words in [
+      ["list", "--json"], ["show", "@1", "--json"], ["export"], ["export", "--format", "jsonl"],
+    ] {
+      diary.terminal = nil
+      let piped = diary.run(words).out
+      diary.terminal = TerminalSize(columns: 80, rows: 24)
+      let shown = diary.run(words).out
+      #expect(shown.contains(#"\udb40\udc41c\u200bd \#(flag)"#), "\(shown)")
+      #expect(shown.contains(#""k\udb40\udc41""#), "\(shown)")
+      func values(_ text: String) throws -> NSObject? {
+        try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSObject
+      }
+      #expect(try values(shown) == values(piped))
+    }
   }
 
   @Test(

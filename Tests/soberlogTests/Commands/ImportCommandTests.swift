@@ -194,7 +194,8 @@ struct ImportCommandTests {
     let diary = Diary([.entry("11-29", "x")])
     diary.run("settings", "dayStartsAt", "04:00")
     let call = diary.importing(journal)
-    #expect(call.err.lines.count == 2, "\(call.transcript)")
+    #expect(call.err.lines.count == 3, "\(call.transcript)")
+    #expect(call.err.contains("from day 2 (since Sun 29 Nov 2026) to day 30"))
     #expect(call.err.contains("soberlog settings savings '12.50 EUR'"))
     #expect(!diary.journal.contains("12.50 EUR"))
     #expect(diary.importing(journal, "-q").err.isEmpty)
@@ -218,6 +219,27 @@ struct ImportCommandTests {
     #expect(call.code == 0, "\(call.transcript)")
     #expect(try diary.entries().map(\.mood) == [mood])
     #expect(try diary.notes() == ["x"])
+  }
+
+  @Test("Names of moods in JSON may be one's own; those that nobody explained are refused together")
+  func moodsInJSON() throws {
+    let line = { (mood: String, day: Int) in
+      #"{"at":"2026-11-0\#(day)T10:00:00+09:00","mood":"\#(mood)","note":"\#(mood)"}"#
+    }
+    let lines = [line("superb", 1), line("Good", 2), line("meh", 3), line("", 4)]
+    let inputs = [
+      lines.joined(separator: "\n"), "[" + lines.joined(separator: ",\n") + "]",
+    ]
+    for input in inputs {
+      let diary = Diary()
+      let refusal = diary.importing(input)
+      #expect(refusal.code == 65 && diary.journal.isEmpty)
+      for name in ["“superb” (1)", "“meh” (3)", "--mood-map"] {
+        #expect(refusal.err.contains(name), "\(refusal.transcript)")
+      }
+      #expect(diary.importing(input, "--mood-map", "superb=best,meh=3").code == 0)
+      #expect(try diary.entries().map(\.mood) == ["best", "good", "neutral", "notSelected"])
+    }
   }
 
   @Test("Journals and inputs of a newer version are refused")

@@ -59,7 +59,8 @@ struct ImportTextTests {
         Local time  2 without an offset, read in the time zone of this computer (now +09:00)
         Ahead       1 in the future
         -
-        [0] -:2: the journal has the entry abcd with other content, and keeps its own
+        [0] notice: the count of sober days has moved from day 2 (since Sun 29 Nov 2026) to day 30 (since Sun 1 Nov 2026); soberlog undo takes the change back, soberlog start --at sets the first day
+        -:2: the journal has the entry abcd with other content, and keeps its own
         Added 1 entry from standard input
         Format         CSV (guessed; --from says otherwise)
         Days           Sun 1 Nov 2026
@@ -97,7 +98,8 @@ struct ImportTextTests {
         現地時刻    時差の書かれていない2件は、このコンピューターのタイムゾーン(現在 +09:00)で読みました
         未来        これから先の日時 1件
         -
-        [0] -:2: 日記には内容の異なる記録 abcd があり、そちらを残しました
+        [0] 注意: 断酒の日数が変わりました。変更前は2日目(2026年11月29日(日)から)、変更後は30日目(2026年11月1日(日)から)です。soberlog undo で元に戻せます。始まりの日は soberlog start --at で決められます
+        -:2: 日記には内容の異なる記録 abcd があり、そちらを残しました
         標準入力から1件の記録を取り込みました
         形式        CSV(自動判別。--from で指定できます)
         期間        2026年11月1日(日)

@@ -102,6 +102,20 @@ struct MergeCommandTests {
     #expect(fresh.journal == merged)
   }
 
+  @Test("What is no journal at all is told from a damaged one")
+  func otherFormats() throws {
+    let path = diary.home + "/other"
+    let hint = "; merge takes soberlog journals, soberlog import takes other formats"
+    for (text, isForeign) in [
+      ("full_date,mood\n", true), ("[2026-11-01 09:30] Title.\n", true), ("[]", true),
+      ("not json", true), ("", false), ("{", false), (#"{"soberlog":1,"entries":[}"#, false),
+    ] {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+      let call = diary.run("merge", path)
+      #expect(call.code == 65 && call.err.contains(hint) == isForeign, "\(call.transcript)")
+    }
+  }
+
   @Test("Every command names conflict files, and --conflicts merges and removes them")
   func conflictFiles() throws {
     let name = "journal.sync-conflict-20261130-211500-ABCDEFG.json"

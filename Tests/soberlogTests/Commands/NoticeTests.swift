@@ -116,6 +116,20 @@ struct NoticeTests {
     }
   }
 
+  @Test(
+    "An export of nothing says how to write a file, if one seems to be named",
+    arguments: [
+      ("backup.json", true), ("Backup.CSV", true), ("../x", true), ("walk", false), ("v1.0", false),
+    ])
+  func exportWithoutOption(word: String, isFile: Bool) {
+    let call = diary.run("export", word)
+    #expect(call.code == 0)
+    #expect(
+      call.err
+        == "soberlog: no entry matches"
+        + (isFile ? "; to write a file: soberlog export -o \(word)\n" : "\n"))
+  }
+
   @Test("--quiet leaves out confirmations and hints, never data or errors")
   func quiet() {
     for words in [

@@ -7,6 +7,14 @@ struct SettingsCommandTests {
   /// A diary without a journal.
   private let diary = Diary()
 
+  @Test("An amount may stand in two arguments, as it is printed")
+  func amountOfTwoWords() {
+    let diary = Diary()
+    #expect(diary.run("settings", "savings", "12.50", "EUR").out == "savings is now 12.50 EUR\n")
+    #expect(diary.run("settings", "savings").out == "12.50 EUR\n")
+    #expect(diary.run("settings", "startCountsAs", "0", "1").code == 64)
+  }
+
   @Test(
     "A setting that was set is printed and stands in the journal",
     arguments: [

@@ -18,6 +18,29 @@ struct StartCommandTests {
     #expect(try diary.entries().map(\.day) == ["2026-11-10"])
   }
 
+  @Test("A start that is there already is left as it is")
+  func staysPut() {
+    diary.run("start", "--at", "2026-11-10", "--note", "x")
+    let journal = diary.journal
+    for words in [["--at", "2026-11-10"], ["--at", "11月10日"]] {
+      let call = diary.run(["start"] + words)
+      #expect(call.out.hasPrefix("Nothing to change in ") && call.err.isEmpty)
+    }
+    #expect(diary.journal == journal)
+  }
+
+  @Test(
+    "A date goes after --at, and is not taken for a note", arguments: ["start", "slip", "urge"])
+  func misplacedDate(command: String) {
+    for date in ["yesterday", "2026-11-01", "昨日", "21:00"] {
+      let call = diary.run(command, date)
+      #expect(call.code == 64, "\(call.transcript)")
+      #expect(call.err == "soberlog: unexpected argument “\(date)”; a date goes after --at\n")
+    }
+    #expect(diary.run(command, "x").err.contains("a note goes after --note"))
+    #expect(diary.journal.isEmpty)
+  }
+
   @Test("After a slip another start is added")
   func adds() throws {
     diary.write([.start("11-01"), .slip("11-10")])
@@ -40,8 +63,10 @@ struct StartCommandTests {
         1 day sober! 🎉
         $ soberlog start --at 2026-11-24 -m neutral
         Moved the start 2nk28s9393 from Mon 30 Nov 2026 21:15 to Tue 24 Nov 2026 21:15; soberlog undo moves it back  ●●●○○ neutral
+        soberlog: notice: the count of sober days has moved from day 1 (since Mon 30 Nov 2026) to day 7 (since Tue 24 Nov 2026); soberlog undo takes the change back, soberlog start --at sets the first day
         $ soberlog start --at 2026-11-01 --lang ja
         断酒開始 2nk28s9393 を 2026年11月24日(火) 21:15 から 2026年11月1日(日) 21:15 に移しました(soberlog undo で元に戻せます)  ●●●○○ 普通
+        soberlog: 注意: 断酒の日数が変わりました。変更前は7日目(2026年11月24日(火)から)、変更後は30日目(2026年11月1日(日)から)です。soberlog undo で元に戻せます。始まりの日は soberlog start --at で決められます
         $ soberlog start --at 12月1日 --quiet
         """#)
   }

@@ -54,7 +54,7 @@ struct PlainQuestionTests {
         Note (one line; Enter keeps “rain …”): 
         Emoji, or its name (Enter keeps 🌧️): 
         気分(最悪 悪い 普通 良い 最高、または 1〜5。なければ Enter): 
-        そのような気分はありません。最悪 悪い 普通 良い 最高 未選択 から選べます
+        そのような気分はありません。最悪 悪い 普通 良い 最高(1〜5)、未選択(0)から選べます
         気分(最悪 悪い 普通 良い 最高、または 1〜5。なければ Enter): 
         ひとこと(1行。なければ Enter): 
         絵文字、またはその名前(なければ Enter): 

@@ -594,7 +594,23 @@ struct ReportCommandTests {
     #expect(permissions == 0o600)
     #expect(diary.run("report", "-o", diary.home + "/none/out.html").code == 73)
     #expect(diary.run("report", "-o", diary.path).code == 73)
+    #expect(diary.run("report", "-o", diary.home).code == 73)
+    #expect(diary.run("report", "-o", "/dev/null").code == 73)
     #expect(diary.run("report", "-o", "-").out == diary.run("report").out)
+  }
+
+  @Test("A file that others can read stays so when it is replaced, which is said")
+  func readableOutput() throws {
+    let path = diary.home + "/out.html"
+    #expect(FileManager.default.createFile(atPath: path, contents: nil))
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+    for command in ["report", "export"] {
+      let call = diary.run(command, "-o", path)
+      #expect(call.code == 0, "\(call.transcript)")
+      #expect(call.err.contains("other users can read \(path); chmod 600 makes it private"))
+    }
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    #expect(diary.run("export", "-o", path).err.isEmpty)
   }
 
   @Test("--open shows the file, by default one beside the undo log, and fails when nothing can")
