@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// Writes HTML with SVG in it.
 ///
 /// Names of elements and attributes are literals of the program; everything else is text, which is
@@ -12,7 +14,7 @@ struct HTMLWriter {
 
 extension HTMLWriter {
   /// Attributes with their values.
-  typealias Attributes = KeyValuePairs<Literal, String>
+  typealias Attributes = KeyValuePairs<StaticString, String>
 
   /// Writes the declaration that a document begins with.
   mutating func doctype() {
@@ -21,39 +23,38 @@ extension HTMLWriter {
 
   /// Writes an element, and a line end behind it.
   mutating func element(
-    _ name: Literal, _ attributes: Attributes = [:], content: (inout HTMLWriter) -> Void
+    _ name: StaticString, _ attributes: Attributes = [:], content: (inout HTMLWriter) -> Void
   ) {
-    inline(name, attributes, content: content)
-    write("\n")
+    open(name, attributes)
+    content(&self)
+    close(name, ">\n")
   }
 
   /// Writes an element that holds a text, and a line end behind it.
   mutating func element(
-    _ name: Literal, _ attributes: Attributes = [:], text: String
+    _ name: StaticString, _ attributes: Attributes = [:], text: String
   ) {
     element(name, attributes) { $0.text(text) }
   }
 
   /// Writes an element within a line of text.
   mutating func inline(
-    _ name: Literal, _ attributes: Attributes = [:], content: (inout HTMLWriter) -> Void
+    _ name: StaticString, _ attributes: Attributes = [:], content: (inout HTMLWriter) -> Void
   ) {
     open(name, attributes)
     content(&self)
-    write("</")
-    write(name)
-    write(">")
+    close(name, ">")
   }
 
   /// Writes an element that holds a text, within a line of text.
   mutating func inline(
-    _ name: Literal, _ attributes: Attributes = [:], text: String
+    _ name: StaticString, _ attributes: Attributes = [:], text: String
   ) {
     inline(name, attributes) { $0.text(text) }
   }
 
   /// Writes an element of HTML that never has content, such as `meta`.
-  mutating func void(_ name: Literal, _ attributes: Attributes) {
+  mutating func void(_ name: StaticString, _ attributes: Attributes) {
     open(name, attributes)
     write("\n")
   }
@@ -69,7 +70,7 @@ extension HTMLWriter {
   }
 
   /// Writes a style sheet, which is a literal of the program.
-  mutating func style(_ sheet: Literal) {
+  mutating func style(_ sheet: StaticString) {
     write("<style>\n")
     write(sheet)
     write("\n</style>\n")
@@ -77,40 +78,48 @@ extension HTMLWriter {
 
   /// Writes a text.
   mutating func text(_ text: String) {
-    if text.utf8.allSatisfy(isPlain) {
-      bytes += text.utf8
-    } else {
+    let utf8 = text.utf8.span
+    guard utf8.isOrdinary(withLayout: true) else {
       bytes += escapedForHTML(text).utf8
+      return
+    }
+    var start = 0
+    while start < utf8.count {
+      let end = utf8.indices.dropFirst(start).first { isMarkup(utf8[$0]) } ?? utf8.count
+      bytes.append(utf8.extracting(start..<end))
+      if end < utf8.count { bytes += entity(of: utf8[end]).utf8 }
+      start = end + 1
     }
   }
 
   /// Writes the start tag of an element.
-  private mutating func open(_ name: Literal, _ attributes: Attributes) {
-    write("<")
-    write(name)
+  private mutating func open(_ name: StaticString, _ attributes: Attributes) {
+    write("<", name)
     for (name, value) in attributes {
-      write(" ")
-      write(name)
-      write("=\"")
+      write(" ", name, "=\"")
       text(value)
       write("\"")
     }
     write(">")
   }
 
-  /// Writes a literal of the program as it is.
-  private mutating func write(_ literal: Literal) {
-    bytes += literal.text.utf8
+  /// Writes the end tag of an element.
+  ///
+  /// - Parameter end: what ends it, perhaps with a line end.
+  private mutating func close(_ name: StaticString, _ end: StaticString) {
+    write("</", name, end)
   }
 
-  /// A text that stands in the source of the program.
-  ///
-  /// A `StaticString` makes a new string each time it is written.
-  struct Literal: ExpressibleByStringLiteral {
-    /// The text.
-    fileprivate let text: String
-
-    init(stringLiteral text: String) { self.text = text }
+  /// Writes literals of the program as they are.
+  private mutating func write(
+    _ first: StaticString, _ second: StaticString = "", _ third: StaticString = ""
+  ) {
+    let count = first.utf8CodeUnitCount + second.utf8CodeUnitCount + third.utf8CodeUnitCount
+    bytes.append(addingCapacity: count) { output in
+      output.append(first)
+      output.append(second)
+      output.append(third)
+    }
   }
 }
 
@@ -123,30 +132,35 @@ extension HTMLWriter {
 private func escapedForHTML(_ text: String) -> String {
   var escaped = ""
   for scalar in escapedForTerminal(text, keepingNewlines: true).unicodeScalars {
-    switch scalar {
-    case "&": escaped += "&amp;"
-    case "<": escaped += "&lt;"
-    case ">": escaped += "&gt;"
-    case "\"": escaped += "&quot;"
-    case "'": escaped += "&#39;"
-    default:
-      if isNoncharacter(scalar) {
-        escaped += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      } else {
-        escaped.unicodeScalars.append(scalar)
-      }
+    if scalar.isASCII, isMarkup(UInt8(ascii: scalar)) {
+      escaped += entity(of: UInt8(ascii: scalar))
+    } else if isNoncharacter(scalar) {
+      escaped += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    } else {
+      escaped.unicodeScalars.append(scalar)
     }
   }
   return escaped
 }
 
-/// Whether a byte is a printable character of ASCII that is no markup.
-private func isPlain(_ byte: UInt8) -> Bool {
+/// Whether a byte has a meaning in HTML.
+private func isMarkup(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
     UInt8(ascii: "'"):
-    false
-  default: (0x20...0x7E).contains(byte)
+    true
+  default: false
+  }
+}
+
+/// What stands for such a byte.
+private func entity(of byte: UInt8) -> String {
+  switch byte {
+  case UInt8(ascii: "&"): "&amp;"
+  case UInt8(ascii: "<"): "&lt;"
+  case UInt8(ascii: ">"): "&gt;"
+  case UInt8(ascii: "\""): "&quot;"
+  default: "&#39;"
   }
 }
 

@@ -4,7 +4,7 @@
 ///
 /// All colours of text stand out from their background by 4.5 to 1 at least, those of charts by 3 to
 /// 1 (WCAG 2.2, AA), in both schemes. Lengths within charts are tenths of a unit.
-let reportStyle: HTMLWriter.Literal = """
+let reportStyle: StaticString = """
   :root{color-scheme:light dark;--back:#fff;--card:#f6f8fa;--text:#1c2128;--soft:#57606a;
   --line:#d0d7de;--cell:#eceff3;--accent:#a8327a;--slip:#9a4a00;
   --m0:#6e7781;--m1:#6f42c1;--m2:#0550ae;--m3:#57606a;--m4:#1a7f37;--m5:#0b5324}

@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// A path of SVG, written command by command (SVG 2, 9.3).
 struct SVGPath {
   /// The commands, which are letters, digits, blanks and signs of ASCII.
@@ -93,27 +95,36 @@ extension SVGPath {
 extension SVGPath {
   /// Appends a command with one number.
   private mutating func append(_ command: UInt8, _ number: Int) {
-    bytes.append(command)
-    append(number)
+    bytes.append(addingCapacity: 1 + SVGPath.mostDigits) { output in
+      output.append(command)
+      output.append(decimal: number)
+    }
   }
 
   /// Appends a command with two numbers.
   private mutating func append(_ command: UInt8, _ first: Int, _ second: Int) {
-    bytes.append(command)
-    append(first)
-    if second >= 0 { bytes.append(UInt8(ascii: " ")) }
-    append(second)
+    bytes.append(addingCapacity: 2 + 2 * SVGPath.mostDigits) { output in
+      output.append(command)
+      output.append(decimal: first)
+      if second >= 0 { output.append(UInt8(ascii: " ")) }
+      output.append(decimal: second)
+    }
   }
 
+  /// The most bytes that a number has, with its sign.
+  private static let mostDigits = 20
+}
+
+extension OutputSpan<UInt8> {
   /// Appends a number in decimal digits.
-  private mutating func append(_ number: Int) {
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+  fileprivate mutating func append(decimal number: Int) {
+    if number < 0 { append(UInt8(ascii: "-")) }
     append(digitsOf: number.magnitude)
   }
 
   /// Appends the decimal digits of a number.
   private mutating func append(digitsOf number: UInt) {
     if number >= 10 { append(digitsOf: number / 10) }
-    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
+    append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }

@@ -109,8 +109,9 @@ extension Span<UInt8> {
         index &+= 3
       // U+2080 to U+2FFF.
       case 0xE2 where second >= 0x82: index = indexBehindSelector(at: index &+ 3)
-      // U+1F000 to U+1FFFF.
-      case 0xF0 where second == 0x9F: index = indexBehindSelector(at: index &+ 4)
+      // U+1F000 to U+1FFBF, so that there is no noncharacter among them.
+      case 0xF0 where second == 0x9F && word & 0xFF_0000 != 0xBF_0000:
+        index = indexBehindSelector(at: index &+ 4)
       default: return false
       }
     }
