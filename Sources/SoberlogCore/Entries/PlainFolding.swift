@@ -127,24 +127,4 @@ extension Span<UInt8> {
     }
     return offset
   }
-
-  /// The value of the scalar that begins at an offset of valid UTF-8; moves the offset behind it.
-  @inline(__always)
-  fileprivate func scalar(at offset: inout Int) -> UInt32 {
-    let lead = UInt32(self[offset])
-    offset += 1
-    guard lead >= 0x80 else { return lead }
-    var value = continuation(of: lead & 0x1F, at: &offset)
-    if lead >= 0xE0 { value = continuation(of: value & 0x3FF, at: &offset) }
-    if lead >= 0xF0 { value = continuation(of: value & 0x7FFF, at: &offset) }
-    return value
-  }
-
-  /// A value with the six bits of the next byte behind it; moves the offset behind that byte.
-  @inline(__always)
-  private func continuation(of value: UInt32, at offset: inout Int) -> UInt32 {
-    let byte = offset < count ? self[offset] : 0
-    offset += 1
-    return value << 6 | UInt32(byte & 0x3F)
-  }
 }

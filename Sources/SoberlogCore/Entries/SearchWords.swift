@@ -46,21 +46,13 @@ extension SearchWords {
       if let answer = words[index].plain?.occurs(in: text) {
         occurs = answer
       } else {
-        let folded = characters ?? Array(foldedForSearch(SearchWords.string(text)))
+        let folded = characters ?? Array(foldedForSearch(String(copying: text)))
         characters = folded
         occurs = self.occurs(words[index].characters, in: folded)
       }
       guard occurs else { return false }
     }
     return true
-  }
-
-  /// The string of a text.
-  private static func string(_ utf8: Span<UInt8>) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(utf8.count)
-    for index in utf8.indices { bytes.append(utf8[index]) }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Whether a word, which is not empty, occurs in a text; both are folded.

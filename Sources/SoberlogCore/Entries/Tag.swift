@@ -33,25 +33,53 @@ extension Tag {
   ///
   /// Takes time in proportion to the note.
   public static func names(in note: String) -> [String] {
+    names(in: note.utf8.span)
+  }
+
+  /// The same of a note in UTF-8.
+  public static func names(in note: Span<UInt8>) -> [String] {
     var names: [String] = []
-    let (bytes, scalars) = (note.utf8.span, note.unicodeScalars)
     var offset = 0
-    // The bytes are quicker to look through than the scalars. A mark begins with one of these two.
-    while offset < bytes.count {
-      guard bytes[offset] == UInt8(ascii: "#") || bytes[offset] == 0xEF else {
+    while offset < note.count {
+      let word = note.word(at: offset)
+      // The first bytes of the two marks.
+      let marks = word.marks(of: UInt8(ascii: "#")) | word.marks(of: 0xEF)
+      guard marks != 0 else {
+        offset += 8
+        continue
+      }
+      offset += marks.trailingZeroBitCount / 8
+      let start = offset + lengthOfMark(at: offset, in: note)
+      guard start > offset else {
         offset += 1
         continue
       }
-      let place = note.utf8.index(note.startIndex, offsetBy: offset)
-      var end = scalars.index(after: place)
-      if isMark(scalars[place]) {
-        let name = scalars[end...].prefix(while: isAllowed)
-        if !name.isEmpty { names.append(String(name)) }
-        end = name.endIndex
-      }
-      offset = note.utf8.distance(from: note.startIndex, to: end)
+      offset = endOfName(from: start, in: note)
+      if offset > start { names.append(String(copying: note.extracting(start..<offset))) }
     }
     return names
+  }
+
+  /// The length of the mark of a tag that stands at an offset; 0 when there is none.
+  private static func lengthOfMark(at offset: Int, in note: Span<UInt8>) -> Int {
+    switch note[offset] {
+    case UInt8(ascii: "#"): 1
+    // U+FF03.
+    case 0xEF where note.word(at: offset) & 0xFF_FFFF == 0x83_BCEF: 3
+    default: 0
+    }
+  }
+
+  /// Where the name of a tag ends that begins at an offset, if it is one.
+  private static func endOfName(from start: Int, in note: Span<UInt8>) -> Int {
+    var end = start
+    var next = start
+    while next < note.count, let scalar = Unicode.Scalar(note.scalar(at: &next)),
+      isAllowed(scalar)
+    {
+      end = next
+    }
+    return end
   }
 
   /// Whether a scalar marks a tag: the number sign, also in full width.

@@ -94,9 +94,7 @@ extension EntryContents {
   ///
   /// - Complexity: O(*n*) in the length of the note.
   public func noteHas(_ tag: Tag) -> Bool {
-    guard let note = place(of: .note) else { return false }
-    if case .none = marks(in: note) { return false }
-    return Tag.all(in: note.text(in: bytes)).contains(tag)
+    tagNames.contains { Tag($0) == tag }
   }
 
   /// The names of the tags in the note, as `Tag.names(in:)` gives them.
@@ -104,46 +102,19 @@ extension EntryContents {
   /// - Complexity: O(*n*) in the length of the note.
   public var tagNames: [String] {
     guard let note = place(of: .note) else { return [] }
-    switch marks(in: note) {
-    case .none: return []
-    case .plain(let first):
-      // What stands before a mark does not matter to a tag. The other escapes end one by their
-      // backslash, and none of them begins one.
-      let rest = note.range.lowerBound + first..<note.range.upperBound
-      return Tag.names(in: String(decoding: bytes[rest], as: UTF8.self))
-    case .escaped: return Tag.names(in: note.text(in: bytes))
-    }
-  }
-
-  /// Which marks of tags a note has.
-  private enum Marks {
-    /// None, so that the note need not be made into a text.
-    case none
-    /// Some, and nothing that is written by its number; with the offset of the first one.
-    case plain(first: Int)
-    /// Perhaps some that are written by their number.
-    case escaped
-  }
-
-  /// Looks for marks in the bytes of a note: `#`, a full-width one, or an escape by number.
-  private func marks(in note: JSONString) -> Marks {
     let text = bytes.span.extracting(note.range)
-    let (mark, backslash) = (UInt8(ascii: "#"), UInt8(ascii: "\\"))
-    var first: Int?
-    var next = text.firstOffset(of: mark, 0xEF, backslash, from: 0)
+    // An escape ends a tag by its backslash, and none begins one but those that are written by number.
+    guard note.hasEscapes, hasEscapeByNumber(text) else { return Tag.names(in: text) }
+    return Tag.names(in: note.utf8(in: bytes).span)
+  }
+
+  /// Whether a character of a JSON string is written by its number.
+  private func hasEscapeByNumber(_ text: Span<UInt8>) -> Bool {
+    var next = text.firstOffset(of: UInt8(ascii: "\\"), from: 0)
     while let offset = next {
-      switch text[offset] {
-      case mark: first = first ?? offset
-      case backslash:
-        if text[offset + 1] == UInt8(ascii: "u") { return .escaped }
-      default:
-        // U+FF03, the full-width mark, is EF BC 83.
-        if text[offset + 1] == 0xBC, text[offset + 2] == 0x83 { first = first ?? offset }
-      }
-      // Once there is a mark only an escape by number matters, which needs a backslash.
-      if let first, !note.hasEscapes { return .plain(first: first) }
-      next = text.firstOffset(of: mark, 0xEF, backslash, from: offset + 1)
+      if text[offset + 1] == UInt8(ascii: "u") { return true }
+      next = text.firstOffset(of: UInt8(ascii: "\\"), from: offset + 2)
     }
-    return first.map { .plain(first: $0) } ?? .none
+    return false
   }
 }
