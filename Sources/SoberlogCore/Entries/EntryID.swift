@@ -39,12 +39,23 @@ extension EntryID {
   /// - Parameters:
   ///   - randomBits: 64 bits from a random source.
   ///   - predecessor: the last identifier among the entries of the same second. The new one comes
-  ///     after it in order, so that these entries stay in the order they were added.
+  ///     after it in order, so that these entries stay in the order they were added, unless no
+  ///     identifier of this program does.
   public static func new(randomBits: UInt64, after predecessor: EntryID? = nil) -> EntryID {
-    guard let number = predecessor?.number else { return EntryID(number: randomBits) }
-    // The step is random too, since another device may add an entry to the same second.
-    let next = number + 1 + randomBits >> 32
-    return EntryID(number: next >> 50 == 0 ? next : randomBits)
+    guard let predecessor else { return EntryID(number: randomBits) }
+    if let number = predecessor.number {
+      // The step is random too, since another device may add an entry to the same second.
+      let next = number + 1 + randomBits >> 32
+      if next >> 50 == 0 { return EntryID(number: next) }
+    }
+    // Another program made it, or it is one of the last there are: as few digits as possible are the
+    // highest.
+    for raised in 0..<EntryID.digitCount {
+      let highest = UInt64.max << UInt64((EntryID.digitCount - raised) * 5)
+      let id = EntryID(number: randomBits | highest)
+      if predecessor < id { return id }
+    }
+    return EntryID(number: randomBits)
   }
 
   /// The number that the identifier writes; nil when this program did not make it.

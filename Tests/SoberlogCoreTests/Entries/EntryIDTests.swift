@@ -79,11 +79,21 @@ struct EntryIDTests {
   }
 
   @Test(
-    "Where there is no room behind the predecessor, or it is of another form, chance decides",
+    "Behind one that another program made, or one of the last, comes one that chance decides",
     arguments: [
-      "zzzzzzzzzz", "zzzzzzzzz0", "zzzzzzzzz", "00000000000", "000000000A", "000000000i",
-      "000000000l", "000000000o", "000000000u", "00000 0000", "山", "zzzzz-zzzzz",
+      ("00000000000", "0000100001"), ("000000000A", "0000100001"), ("0000000000x", "0000100001"),
+      ("0001", "z000100001"), ("x", "z000100001"), ("A-1/2", "z000100001"), ("zz", "zz00100001"),
+      ("zzzzz-zzzzz", "zzzzz00001"), ("zzzzzzzzz", "zzzzzzzzz1"), ("zzzzzzzzz0", "zzzzzzzzz1"),
     ])
+  func otherForms(predecessor: String, text: String) throws {
+    let id = EntryID.new(randomBits: 1 << 25 | 1, after: try EntryIDTests.id(predecessor))
+    #expect(id.text == text)
+    #expect(try EntryIDTests.id(predecessor) < id)
+  }
+
+  @Test(
+    "Where there is no room behind the predecessor, chance decides",
+    arguments: ["zzzzzzzzzz", "zzzzzzzzz1", "山", "{"])
   func noRoom(predecessor: String) throws {
     let bits: UInt64 = 0x0000_0020_0000_0001
     let id = EntryID.new(randomBits: bits, after: try EntryIDTests.id(predecessor))
