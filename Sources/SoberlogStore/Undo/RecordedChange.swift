@@ -14,8 +14,8 @@ public struct RecordedChange: Hashable, Sendable {
   /// The number of entries that it touched.
   public let entryCount: Int
 
-  /// Whether it changed the settings.
-  public let changesSettings: Bool
+  /// The settings before and after it; nil when it left them alone.
+  public let settings: SettingsChange?
 
   /// An entry before and after a change.
   public struct EntryChange: Hashable, Sendable {
@@ -28,6 +28,15 @@ public struct RecordedChange: Hashable, Sendable {
     /// The entry after the change; nil when there is none.
     public let after: JournalEntry?
   }
+
+  /// The settings before and after a change, as far as this program knows them.
+  public struct SettingsChange: Hashable, Sendable {
+    /// The settings before the change.
+    public let before: JournalSettings
+
+    /// The settings after the change.
+    public let after: JournalSettings
+  }
 }
 
 extension RecordedChange {
@@ -38,7 +47,11 @@ extension RecordedChange {
   init(_ record: UndoRecord) {
     command = record.command
     at = record.at
-    changesSettings = record.settings != nil
+    settings = record.settings.map { change in
+      SettingsChange(
+        before: JournalSettings(object: change.before) ?? JournalSettings(),
+        after: JournalSettings(object: change.after) ?? JournalSettings())
+    }
     var entries = record.lines.map { line in
       EntryChange(
         id: line.id, before: line.before.flatMap { EntryLine(parsing: $0)?.entry },

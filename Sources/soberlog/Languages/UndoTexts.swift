@@ -38,8 +38,11 @@ struct UndoTexts: TextsOfALanguage {
     let more = change.entryCount - shown.count
     var parts = shown
     if more > 0 { parts.append(text("\(more) more", "ほか\(more)件")) }
-    if change.changesSettings, change.command != CommandName.settings.rawValue {
-      parts.append(text("settings", "設定"))
+    if let settings = change.settings {
+      let changed = describe(settings)
+      // What this program does not know of them cannot be named.
+      let isNamed = !changed.isEmpty || change.command == CommandName.settings.rawValue
+      parts += isNamed ? changed : [text("settings", "設定")]
     }
     let command = escapedForTerminal(change.command, keepingNewlines: false)
     let what = [command, parts.joined(separator: ", ")].filter { !$0.isEmpty }
@@ -56,13 +59,35 @@ struct UndoTexts: TextsOfALanguage {
     text("There is nothing to undo.", "元に戻せる変更はありません。")
   }
 
-  /// An entry that a change touched: its identifier and the beginning of its note.
+  /// An entry that a change touched: its identifier and the beginning of its note, and from when to
+  /// when it was moved.
   private func describe(_ change: RecordedChange.EntryChange) -> String {
     // Of a note of several lines the first one tells enough.
     let note = (change.after ?? change.before)?.note.split(whereSeparator: \.isNewline).first ?? ""
-    let id = escapedForTerminal(change.id.text, keepingNewlines: false)
-    guard !note.isEmpty else { return id }
-    let shown = escapedForTerminal(String(note), keepingNewlines: false)
-    return "\(id) " + repertoire.quoted(shown, upToWidth: 24, in: language)
+    var parts = [escapedForTerminal(change.id.text, keepingNewlines: false)]
+    if !note.isEmpty {
+      let shown = escapedForTerminal(String(note), keepingNewlines: false)
+      parts.append(repertoire.quoted(shown, upToWidth: 24, in: language))
+    }
+    if let before = change.before?.at, let after = change.after?.at, before != after {
+      let dates = DateTexts(language: language)
+      parts.append(from(dates.moment(before), to: dates.moment(after)))
+    }
+    return parts.joined(separator: " ")
+  }
+
+  /// The settings that a change has given other values.
+  private func describe(_ settings: RecordedChange.SettingsChange) -> [String] {
+    JournalSettings.Key.allCases.compactMap { key in
+      let (before, after) = (settings.before.value(of: key), settings.after.value(of: key))
+      guard before != after else { return nil }
+      let none = text("none", "なし")
+      return "\(key.rawValue) " + from(before ?? none, to: after ?? none)
+    }
+  }
+
+  /// That something was one way before a change and is another way after it.
+  private func from(_ before: String, to after: String) -> String {
+    text("from \(before) to \(after)", "\(before) から \(after) へ")
   }
 }

@@ -41,6 +41,22 @@ struct UndoCommandTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: diary.home).isEmpty)
   }
 
+  @Test("The list says what became of settings, and where an entry was moved from and to")
+  func details() {
+    diary.run("settings", "dayStartsAt", "04:00")
+    diary.run("settings", "--unset", "dayStartsAt")
+    diary.run("start", "--at", "2026-11-09")
+    diary.run("edit", "abcd", "--at", "2026-11-12 09:30")
+    let list = diary.run("undo", "--list").out
+    for text in [
+      "settings dayStartsAt from 00:00 to 04:00 (", "settings dayStartsAt from 04:00 to 00:00 (",
+      "start e000000001 from Tue 10 Nov 2026 12:00 to Mon 9 Nov 2026 21:15 (",
+      "edit abcd “one” from Fri 20 Nov 2026 12:00 to Thu 12 Nov 2026 09:30 (",
+    ] {
+      #expect(list.contains(text), "\(list)")
+    }
+  }
+
   @Test("The list of changes takes no number")
   func listWithNumber() {
     #expect(diary.run("undo", "--list", "3").code == 64)
@@ -164,12 +180,12 @@ struct UndoCommandTests {
       transcript.replacing(/[0-9a-z]{10} “/, with: "<id> “"),
       isText: #"""
         $ soberlog undo --list
-        1  settings (Mon 30 Nov 2026 21:15)
+        1  settings savings from none to 800円 (Mon 30 Nov 2026 21:15)
         2  delete abcd “one and a half”, efgh “two” (Mon 30 Nov 2026 21:15)
         3  edit abcd “one and a half” (Mon 30 Nov 2026 21:15)
         4  add <id> “a walk by the river, lo…” (Mon 30 Nov 2026 21:15)
         $ soberlog undo 2
-        Undone: settings (Mon 30 Nov 2026 21:15)
+        Undone: settings savings from none to 800円 (Mon 30 Nov 2026 21:15)
         Undone: delete abcd “one and a half”, efgh “two” (Mon 30 Nov 2026 21:15)
         $ soberlog undo --list --lang ja
         1  edit abcd 「one and a half」 (2026年11月30日(月) 21:15)
@@ -177,15 +193,15 @@ struct UndoCommandTests {
 
         soberlog redo でやり直せる変更:
         delete abcd 「one and a half」, efgh 「two」 (2026年11月30日(月) 21:15)
-        settings (2026年11月30日(月) 21:15)
+        settings savings なし から 800円 へ (2026年11月30日(月) 21:15)
         $ soberlog redo --lang ja
         やり直しました: delete abcd 「one and a half」, efgh 「two」 (2026年11月30日(月) 21:15)
         $ soberlog redo 5
-        Redone: settings (Mon 30 Nov 2026 21:15)
+        Redone: settings savings from none to 800円 (Mon 30 Nov 2026 21:15)
         soberlog: there was no more than 1 to take
         [1]
         $ soberlog undo 9
-        Undone: settings (Mon 30 Nov 2026 21:15)
+        Undone: settings savings from none to 800円 (Mon 30 Nov 2026 21:15)
         Undone: delete abcd “one and a half”, efgh “two” (Mon 30 Nov 2026 21:15)
         Undone: edit abcd “one and a half” (Mon 30 Nov 2026 21:15)
         Undone: add <id> “a walk by the river, lo…” (Mon 30 Nov 2026 21:15)
@@ -201,7 +217,7 @@ struct UndoCommandTests {
         add <id> “a walk by the river, lo…” (Mon 30 Nov 2026 21:15)
         edit abcd “one and a half” (Mon 30 Nov 2026 21:15)
         delete abcd “one and a half”, efgh “two” (Mon 30 Nov 2026 21:15)
-        settings (Mon 30 Nov 2026 21:15)
+        settings savings from none to 800円 (Mon 30 Nov 2026 21:15)
         $ soberlog redo
         soberlog: there is nothing to redo
         [1]
