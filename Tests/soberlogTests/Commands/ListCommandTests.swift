@@ -120,6 +120,17 @@ struct ListCommandTests {
         """#)
   }
 
+  @Test("An emoji is found whether or not another program wrote its selector")
+  func emojiWithoutSelector() throws {
+    let diary = Diary([
+      .entry("11-28", "bare", emoji: "❤"), .entry("11-29", "whole", emoji: "❤\u{FE0F}"),
+      .entry("11-30", "other", emoji: "🍵"), .entry("11-30", "none"),
+    ])
+    for emoji in ["❤", "❤\u{FE0F}", ":red_heart:"] {
+      #expect(try diary.notes("--emoji", emoji) == ["bare", "whole"])
+    }
+  }
+
   @Test("JSON lines stay lines whatever stands in the journal")
   func unknownFieldsOnOneLine() throws {
     let diary = Diary([.entry("11-28", "a", more: ",\n \"x\" : {\n \"y\" : [ 1,\n2 ]\n}")])
