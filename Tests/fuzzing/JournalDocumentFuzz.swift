@@ -60,6 +60,8 @@ private func checkIndex(of document: JournalDocument) {
     guard let fields = try? EntryFields(from: &reader) else { fatalError("an entry reads again") }
     let parsed = JournalEntry(fields, in: reader)
     check(document.entry(record) == parsed, "an entry is what its layout says")
+    let contents = EntryReader(of: document, at: record).contents
+    check(contents.tagNames == Tag.names(in: parsed.note), "tags are those of the decoded note")
   }
   for isWritten in [false, true] {
     var walk = JournalWalk(by: index)

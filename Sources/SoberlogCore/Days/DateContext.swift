@@ -23,6 +23,10 @@ extension DateContext {
     boundary.day(of: now)
   }
 
+  /// The latest date that an entry may have: after midnight that is the one after today where a day
+  /// begins later.
+  var latestDate: CivilDate { max(today, now.date) }
+
   /// The timestamp within a day, which begins at the boundary, at which the clock shows a time.
   ///
   /// With a boundary of 04:00, 01:30 of a day is on the next date.

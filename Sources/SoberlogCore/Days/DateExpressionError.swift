@@ -31,3 +31,13 @@ public enum DateExpressionError: Error, Hashable, Sendable {
   /// The date is before the year 1900.
   case tooFarBack
 }
+
+extension DateExpressionError {
+  /// Whether the same text may stand for a date on another day.
+  public var dependsOnToday: Bool {
+    switch self {
+    case .ambiguous, .wrongWeekday: true
+    default: false
+    }
+  }
+}

@@ -49,7 +49,7 @@ extension DateParser {
     year: Int?, month: Int, day: Int
   ) throws(DateExpressionError) -> CivilDate {
     guard let year else {
-      return try latestDate(month: month, day: day, notAfter: context.today)
+      return try latestDate(month: month, day: day, notAfter: context.latestDate)
     }
     let now = context.today.year
     let age = (now - year).dividedDown(by: 100).remainder

@@ -23,10 +23,14 @@ extension DateParser {
     let ofLastWeek = try reachable(day(weekday, weeksBack: 1))
     let named = NamedDay(day: latest, isDate: false)
     let expression = try dayOrMoment(named, followedBy: &scanner)
-    if expression != nil, scanner.isAtEnd, latest != ofLastWeek {
-      throw .ambiguous(readings: [latest.description, ofLastWeek.description])
+    guard let expression, scanner.isAtEnd, latest != ofLastWeek else { return expression }
+    let time: String
+    if case .moment(let moment, _, _) = expression {
+      time = " \(moment.time)"
+    } else {
+      time = ""
     }
-    return expression
+    throw .ambiguous(readings: [latest, ofLastWeek].map { $0.description + time })
   }
 
   /// The day with an ISO number in the week this many weeks before the present one.

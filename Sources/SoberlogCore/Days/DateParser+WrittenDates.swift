@@ -52,7 +52,7 @@ extension DateParser {
     if let year {
       return NamedDay(day: try date(year: year, month: month, day: day), isDate: true)
     }
-    let latest = try latestDate(month: month, day: day, notAfter: context.today)
+    let latest = try latestDate(month: month, day: day, notAfter: context.latestDate)
     let earlier = try? latestDate(month: month, day: day, notAfter: latest.adding(days: -1))
     return NamedDay(day: latest, isDate: true, earlier: earlier)
   }

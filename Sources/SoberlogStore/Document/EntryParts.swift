@@ -75,6 +75,7 @@ extension EntryParts {
   ///   - day: the day that the entry belongs to.
   ///   - bytes: what is appended to.
   ///   - appendText: appends a text.
+  @inline(__always)
   func appendExported(day: CivilDate, to bytes: inout [UInt8], _ appendText: AppendText) {
     append(to: &bytes, appendText) { output in
       output.append(#"{"at":""#)
@@ -170,6 +171,7 @@ extension JournalEntry {
 
 extension EntryFields {
   /// The parts, with texts as they stand in the bytes of a journal.
+  @inline(__always)
   func parts(in bytes: [UInt8]) -> EntryParts<JSONString> {
     EntryParts(
       at: at, id: id, mood: optional.mood, emoji: optional.emoji, event: optional.event,

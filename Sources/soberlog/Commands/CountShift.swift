@@ -9,6 +9,17 @@ struct CountShift: Hashable {
   /// The run after it.
   let after: CurrentRun
 
+  /// What can be done about it.
+  var waysOut: Set<WayOut>
+
+  /// What can be done about a count that was not meant to move.
+  enum WayOut: Hashable {
+    /// The change can be undone.
+    case undo
+    /// A start can say where the run begins.
+    case start
+  }
+
   /// The current run of sober days as of today.
   struct CurrentRun: Hashable {
     /// Its days.
@@ -37,6 +48,8 @@ extension CountShift {
     let before = change.document.figures(in: session.dates(change.document.settings))
     let after = change.figures(in: session.dates(change.settings))
     guard before.since != nil, before.since != after.since else { return nil }
-    self.init(before: CurrentRun(before), after: CurrentRun(after))
+    self.init(before: CurrentRun(before), after: CurrentRun(after), waysOut: [.undo])
+    // A run that a slip lets begin does not begin earlier by a start.
+    if after.since != after.lastSlip?.adding(days: 1) { waysOut.insert(.start) }
   }
 }

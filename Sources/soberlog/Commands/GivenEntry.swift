@@ -25,7 +25,7 @@ extension GivenEntry {
     emoji = try arguments.value(of: EntryOptions.emoji, in: dates)
     // The settings of the journal, which are not read yet, decide which day it is; whether the
     // text is a date at all can be said now.
-    _ = try arguments.value(of: EntryOptions.at, in: dates)
+    try session.checkDates { _ = try arguments.value(of: EntryOptions.at, in: $0) }
     when = arguments.text(of: EntryOptions.at)
     note = try GivenEntry.note(arguments, in: session)
     if let note { try NoteLength.check(note) }

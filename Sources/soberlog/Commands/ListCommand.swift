@@ -15,7 +15,7 @@ enum ListCommand {
   ) throws -> (report: ListReport, notices: [Notice]) {
     // Wrong dates are refused before the journal is looked for; for good they can be read once it is
     // known when a day begins.
-    _ = try EntryFilter(arguments, in: session.dates)
+    try session.checkDates { _ = try EntryFilter(arguments, in: $0) }
     let limit = try arguments.value(of: ListOptions.limit, in: session.dates)
     let (reading, tally) = try session.journal.read { settings in
       let filter = try EntryFilter(arguments, in: session.dates(settings))

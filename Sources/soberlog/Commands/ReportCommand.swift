@@ -31,7 +31,7 @@ enum ReportCommand {
   ) throws -> (page: ReportPage, notices: [Notice]) {
     // Wrong dates are refused before the journal is looked for; for good they can be read once it is
     // known when a day begins.
-    _ = try MoodSurvey(arguments, in: session.dates)
+    try session.checkDates { _ = try MoodSurvey(arguments, in: $0) }
     let (reading, tally) = try session.journal.read { settings in
       try Tally(arguments, in: session.dates(settings), settings)
     }

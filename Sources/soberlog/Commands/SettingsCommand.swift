@@ -7,8 +7,10 @@ enum SettingsCommand {
   static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
     let operands = arguments.operands
     let key = try operands.first.map { try self.key($0) }
-    if operands.count > 2, key != .savings {
-      throw UsageError.unexpectedOperand(operands[2], command: .settings)
+    // An amount may have a blank before its currency.
+    let most = key == .savings ? 3 : 2
+    if operands.count > most {
+      throw UsageError.unexpectedOperand(operands[most], command: .settings)
     }
     if arguments.has(ChangeOptions.unset) {
       guard let key else { throw UsageError.missingOperand(command: .settings) }
@@ -21,7 +23,6 @@ enum SettingsCommand {
       return Outcome(
         answer: .text(report), notices: session.notices(about: reading))
     }
-    // An amount may have a blank before its currency.
     return try change(key, to: operands.dropFirst().joined(separator: " "), in: session)
   }
 

@@ -7,7 +7,7 @@ enum StatsCommand {
   static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
     // Wrong dates are refused before the journal is looked for; for good they can be read once it is
     // known when a day begins.
-    _ = try MoodSurvey(arguments, in: session.dates)
+    try session.checkDates { _ = try MoodSurvey(arguments, in: $0) }
     let (reading, survey) = try session.journal.read { settings in
       try MoodSurvey(arguments, in: session.dates(settings))
     }

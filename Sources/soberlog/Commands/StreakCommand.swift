@@ -6,7 +6,7 @@ enum StreakCommand {
   /// Runs `streak`.
   static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
     let atLeast = try arguments.value(of: StreakOptions.atLeast, in: session.dates)
-    _ = try arguments.value(of: StreakOptions.on, in: session.dates)
+    try session.checkDates { _ = try arguments.value(of: StreakOptions.on, in: $0) }
     try refuseTwoForms(arguments)
     let (calculator, settings, notices) = try count(in: session)
     let dates = session.dates(settings)

@@ -48,6 +48,12 @@ extension EntryLines: RecordReader {
       if case .entry(let entry, _) = record, entry.isOnOneLine { text.pass(to: offset) }
       return record
     } catch let error as JSONError {
+      // A record of several lines may go on behind what was read.
+      if error.reason == .unexpectedEnd, try text.readMore(dropping: start) {
+        reader = EntryLines.reader(of: text)
+        offset = 0
+        return try next()
+      }
       throw problem(.damage(.json(error.reason)), at: error.offset, ofRecordAt: start)
     } catch let error as MisplacedValue {
       throw problem(error.reason, at: error.offset, ofRecordAt: start)

@@ -101,10 +101,11 @@ extension EntryObject {
 }
 
 extension EntryObject {
-  /// Takes the mood of a name; an empty one is none.
+  /// Takes the mood of a name, first of all of one as this program writes it; an empty one is none.
   private mutating func readMood(_ name: String, _ moods: MoodNames) {
     let level =
-      moods.level(of: name) ?? (name.isEmpty ? .notSelected : EmotionLevel(parsing: name))
+      EmotionLevel.allCases.first { $0.name == name }
+      ?? moods.level(of: name) ?? (name.isEmpty ? .notSelected : EmotionLevel(parsing: name))
     mood = level ?? .notSelected
     unknownMood = level == nil ? name : nil
   }

@@ -24,8 +24,8 @@ struct DateErrorTexts: TextsOfALanguage {
         "日と月が紛らわしい書き方なので読みません。\(reading) と書いてください")
     case .inFuture:
       text(
-        "words for the future are not read, and the future cannot be recorded",
-        "未来を表す言葉は読みません。これから先のことは記録できません")
+        "words for the future are not read; only the past can be recorded and looked at",
+        "未来を表す言葉は読みません。記録したり見たりできるのは、これまでのことだけです")
     case .wrongWeekday(let day):
       wrongWeekday(DateTexts(language: language).date(day))
     case .date(let error): reason(error)

@@ -86,11 +86,17 @@ extension NoticeTexts {
 
   /// That the count of sober days begins on another day, and what to do if that is not meant.
   private func countMoved(_ shift: CountShift) -> String {
-    text(
-      "notice: the count of sober days has moved from \(run(shift.before)) to \(run(shift.after));"
-        + " soberlog undo takes the change back, soberlog start --at sets the first day",
-      "注意: 断酒の日数が変わりました。変更前は\(run(shift.before))、変更後は\(run(shift.after))です。"
-        + "soberlog undo で元に戻せます。始まりの日は soberlog start --at で決められます")
+    var message = text(
+      "notice: the count of sober days has moved from \(run(shift.before)) to \(run(shift.after))",
+      "注意: 断酒の日数が変わりました。変更前は\(run(shift.before))、変更後は\(run(shift.after))です")
+    if shift.waysOut.contains(.undo) {
+      message += text("; soberlog undo takes the change back", "。soberlog undo で元に戻せます")
+    }
+    if shift.waysOut.contains(.start) {
+      message += text(
+        "; soberlog start --at sets the first day", "。始まりの日は soberlog start --at で決められます")
+    }
+    return message
   }
 
   /// A current run of sober days.

@@ -60,6 +60,18 @@ extension Session {
     dates(JournalSettings())
   }
 
+  /// Checks dates in arguments before the journal is looked for, so that wrong ones are refused first.
+  ///
+  /// An error that depends on which day it is can be told only once the journal says when a day
+  /// begins.
+  func checkDates(_ check: (DateContext) throws -> Void) throws {
+    do {
+      try check(dates)
+    } catch UsageError.badValue(_, _, let reason as DateExpressionError)
+      where reason.dependsOnToday
+    {}
+  }
+
   /// The present instant in UTC, for stamps of changes.
   var nowInUTC: LocalTimestamp {
     LocalTimestamp(utcSeconds: now.instant)
@@ -97,9 +109,14 @@ extension Session {
       shift = command == .slip ? nil : CountShift(of: prepared, in: self)
       return result
     }
-    return SavedChange(
-      result: update.result,
-      notices: notices(about: update) + [shift.map { .countMoved($0) }].compactMap(\.self))
+    var notices = notices(about: update)
+    if var shift {
+      if update.undoLogFailure != nil { shift.waysOut.remove(.undo) }
+      // Who has said where the count begins need not be told how to say it.
+      if command == .start { shift.waysOut = [] }
+      notices.append(.countMoved(shift))
+    }
+    return SavedChange(result: update.result, notices: notices)
   }
 
   /// The outcome of a command that recorded something.

@@ -182,7 +182,8 @@ struct DateExpressionTests {
     "Words and counts start from the day that the boundary gives, dates and their times do not",
     arguments: [
       ("today", "2026-11-29"), ("yesterday", "2026-11-28"), ("sunday", "2026-11-29"),
-      ("monday", "2026-11-23"), ("7d", "2026-11-22"), ("11月30日", "2025-11-30"),
+      ("monday", "2026-11-23"), ("7d", "2026-11-22"), ("11月30日", "2026-11-30"),
+      ("12月1日", "2025-12-01"),
       ("2026-11-30", "2026-11-30"),
     ])
   func nightDays(text: String, day: String) throws {

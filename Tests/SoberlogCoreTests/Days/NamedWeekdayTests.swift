@@ -41,7 +41,7 @@ struct NamedWeekdayTests {
     "Else it may be that of this week or of last week",
     arguments: [
       ("2026-12-03", "last wednesday", ["2026-12-02", "2026-11-25"]),
-      ("2026-12-03", "last mon 21:00", ["2026-11-30", "2026-11-23"]),
+      ("2026-12-03", "last mon 21:00", ["2026-11-30 21:00", "2026-11-23 21:00"]),
       ("2026-12-06", "last saturday", ["2026-12-05", "2026-11-28"]),
     ])
   func lastIsAmbiguous(today: String, text: String, readings: [String]) throws {

@@ -4,6 +4,23 @@ import Testing
 /// Dates as people write them, on Monday 2026-11-30 at 21:15 in Tokyo.
 @Suite("Dates as people write them")
 struct WrittenDateTests {
+  @Test("Where a day begins later, a date after midnight is the one on the calendar")
+  func afterMidnight() throws {
+    let context = try DateContext.at("2026-12-02T01:15:00+09:00", dayStartsAt: 4)
+    for text in ["2 Dec", "12月2日", "Wed 2 Dec", "12月2日(水)"] {
+      #expect(try DateExpression(text, in: context) == .day(CivilDate("2026-12-02")), "\(text)")
+      guard case .moment(let moment, _, _) = try DateExpression(text + " 01:00", in: context) else {
+        Issue.record("\(text) with a time is a moment.")
+        continue
+      }
+      #expect(moment.rfc3339 == "2026-12-02T01:00:00+09:00")
+    }
+    #expect(try DateExpression("3 Dec", in: context) == .day(CivilDate("2025-12-03")))
+    #expect(throws: DateExpressionError.confusable(reading: "2025-12-25")) {
+      try DateExpression("12/25", in: context)
+    }
+  }
+
   @Test(
     "A date with the name of its month is that day",
     arguments: [

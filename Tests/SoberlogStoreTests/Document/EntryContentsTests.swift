@@ -41,6 +41,15 @@ struct EntryContentsTests {
     }
   }
 
+  @Test("A backslash ends a tag, and a note, too")
+  func backslashes() throws {
+    let (_, tags, _) = try contents([
+      ##","note":"see C:\\""##, ##","note":"\\""##, ##","note":"#t\\""##,
+      ##","note":"a\\u0023b #c\"d""##, ##","note":"#\\#e\n""##, ##","note":"\\\u0023f\\""##,
+    ])
+    #expect(tags == [[], [], ["t"], ["c"], ["e"], ["f"]])
+  }
+
   @Test("Emoji and tags are told as they stand, escaped ones too")
   func texts() throws {
     let (emoji, tags, kept) = try contents([

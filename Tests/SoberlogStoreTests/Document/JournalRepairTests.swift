@@ -83,7 +83,7 @@ struct JournalRepairTests {
     let notes = document.records.map { document.entry($0).note }
     #expect(
       notes.map { $0.filter { $0.isLetter && !$0.isASCII || $0.isNumber } }
-        == ["日記10", "11", "日記11", "日記12", "日記17", "日記18"])
+        == ["日記10", "日記11", "11", "日記12", "日記17", "日記18"])
   }
 
   @Test("gives an entry with the identifier of another one a new one, just behind it")

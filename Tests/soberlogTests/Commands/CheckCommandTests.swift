@@ -98,7 +98,7 @@ struct CheckCommandTests {
     #expect(folder.names == ["j", "saved", "saved.rest"])
     #expect(folder.text("j") == text)
     let saved = entry(21, "a", mood: "bad").replacingOccurrences(
-      of: "\"a\"", with: "\"0000000000\"")
+      of: "\"a\"", with: "\"z000000000\"")
     #expect(folder.text("saved") == journal(entry(20, "a"), saved))
     #expect(folder.text("saved.rest") == entry(31, "b") + "\n")
   }

@@ -5,12 +5,16 @@ import Testing
 
 /// That somebody is told when the count of sober days begins on another day than before.
 struct CountShiftTests {
+  /// What is said of the count, with the ways out.
+  private func message(_ call: Call) -> String? {
+    let start = call.err.range(of: "count of sober days has moved ")
+    return start.flatMap { call.err[$0.upperBound...].split(separator: "\n").first }.map(
+      String.init)
+  }
+
   /// What is said of the count, without the ways out.
   private func shift(_ call: Call) -> String? {
-    guard let start = call.err.range(of: "count of sober days has moved "),
-      let end = call.err.range(of: "; soberlog undo takes the change back")
-    else { return nil }
-    return String(call.err[start.upperBound..<end.lowerBound])
+    message(call)?.split(separator: ";").first.map(String.init)
   }
 
   @Test("Writing behind the first entry, a slip and a first start move nothing")
@@ -84,6 +88,25 @@ struct CountShiftTests {
     let last = Diary([.entry("11-22", "a")])
     #expect(
       shift(last.run("delete", "--yes", "@1")) == "from day 9 (since Sun 22 Nov 2026) to none")
+  }
+
+  @Test("Only ways out are named that lead out")
+  func waysOut() throws {
+    let (undo, start) = (
+      "; soberlog undo takes the change back", "; soberlog start --at sets the first day"
+    )
+    let diary = Diary([.entry("11-28", "a")])
+    #expect(message(diary.run("add", "--at", "2026-11-26", "x"))?.hasSuffix(undo + start) == true)
+    #expect(message(diary.run("start"))?.contains(";") == false)
+    // A start has no effect before a slip.
+    let afterSlip = Diary([.start("11-20")])
+    let slip = #"{"at":"2026-11-24T09:00:00+09:00","id":"s","event":"slip","mood":"bad"}"#
+    let imported = message(afterSlip.importing(slip))
+    #expect(imported?.hasSuffix(undo) == true && imported?.contains(start) == false)
+    // What is not in the undo log cannot be undone, but what was done before can.
+    diary.variables["XDG_STATE_HOME"] = "/dev/null"
+    let unlogged = message(diary.run("edit", "@1", "--at", "2026-11-25"))
+    #expect(unlogged?.hasSuffix(start) == true && unlogged?.contains(undo) == false)
   }
 
   @Test("A setting that moves a day names both first days")

@@ -28,8 +28,8 @@ struct DateErrorTests {
     arguments: ["tomorrow", "明日", "明後日", "next week", "来週", "in 3 days", "3日後"])
   func future(text: String) {
     expect(
-      text, "words for the future are not read, and the future cannot be recorded",
-      "未来を表す言葉は読みません。これから先のことは記録できません")
+      text, "words for the future are not read; only the past can be recorded and looked at",
+      "未来を表す言葉は読みません。記録したり見たりできるのは、これまでのことだけです")
   }
 
   @Test(

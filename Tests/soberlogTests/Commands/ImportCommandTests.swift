@@ -242,6 +242,40 @@ struct ImportCommandTests {
     }
   }
 
+  @Test("A map of moods leaves the names of this program alone, with and without an id")
+  func mapOfOwnNames() throws {
+    let diary = Diary()
+    let lines =
+      #"{"at":"2026-11-01T10:00:00+09:00","id":"a","mood":"good"}"# + "\n"
+      + #"{"at":"2026-11-02T10:00:00+09:00","mood":"good"}"#
+    #expect(diary.importing(lines, "--mood-map", "good=best").code == 0)
+    #expect(try diary.entries().map(\.mood) == ["good", "good"])
+  }
+
+  @Test("Records of several lines are read however many there are, and faults among them are named")
+  func recordsOfSeveralLines() throws {
+    let record = { (number: Int) in
+      """
+      {
+        "at": "2026-11-01T10:\(10 + number / 60 % 50):\(10 + number % 50)+09:00",
+        "id": "id\(number)",
+        "note": "number \(number)"
+      }
+      """
+    }
+    let records = (0..<1500).map(record)
+    let diary = Diary()
+    let call = diary.importing(records.joined(separator: "\n"), "--from", "jsonl")
+    #expect(call.code == 0, "\(call.transcript)")
+    #expect(try diary.entries().count == 1500)
+    var spoiled = records
+    spoiled[1200] = spoiled[1200].replacing("note", with: "n\tote")
+    let refusal = Diary().importing(spoiled.joined(separator: "\n"), "--from", "jsonl")
+    #expect(refusal.code == 65 && refusal.err.contains("-:\(1200 * 5 + 4):"), "\(refusal.err)")
+    let cut = Diary().importing(records.joined(separator: "\n").dropLast() + "", "--from", "jsonl")
+    #expect(cut.code == 65 && cut.err.contains("-:\(1499 * 5 + 4):"), "\(cut.err)")
+  }
+
   @Test("Journals and inputs of a newer version are refused")
   func newer() {
     let diary = Diary()

@@ -59,7 +59,7 @@ struct ImportTextTests {
         Local time  2 without an offset, read in the time zone of this computer (now +09:00)
         Ahead       1 in the future
         -
-        [0] notice: the count of sober days has moved from day 2 (since Sun 29 Nov 2026) to day 30 (since Sun 1 Nov 2026); soberlog undo takes the change back, soberlog start --at sets the first day
+        [0] notice: the count of sober days has moved from day 2 (since Sun 29 Nov 2026) to day 30 (since Sun 1 Nov 2026); soberlog undo takes the change back; soberlog start --at sets the first day
         -:2: the journal has the entry abcd with other content, and keeps its own
         Added 1 entry from standard input
         Format         CSV (guessed; --from says otherwise)

@@ -13,6 +13,7 @@ struct SettingsCommandTests {
     #expect(diary.run("settings", "savings", "12.50", "EUR").out == "savings is now 12.50 EUR\n")
     #expect(diary.run("settings", "savings").out == "12.50 EUR\n")
     #expect(diary.run("settings", "startCountsAs", "0", "1").code == 64)
+    #expect(diary.run("settings", "savings", "800", "円", "x").code == 64)
   }
 
   @Test(

@@ -63,10 +63,10 @@ struct StartCommandTests {
         1 day sober! 🎉
         $ soberlog start --at 2026-11-24 -m neutral
         Moved the start 2nk28s9393 from Mon 30 Nov 2026 21:15 to Tue 24 Nov 2026 21:15; soberlog undo moves it back  ●●●○○ neutral
-        soberlog: notice: the count of sober days has moved from day 1 (since Mon 30 Nov 2026) to day 7 (since Tue 24 Nov 2026); soberlog undo takes the change back, soberlog start --at sets the first day
+        soberlog: notice: the count of sober days has moved from day 1 (since Mon 30 Nov 2026) to day 7 (since Tue 24 Nov 2026)
         $ soberlog start --at 2026-11-01 --lang ja
         断酒開始 2nk28s9393 を 2026年11月24日(火) 21:15 から 2026年11月1日(日) 21:15 に移しました(soberlog undo で元に戻せます)  ●●●○○ 普通
-        soberlog: 注意: 断酒の日数が変わりました。変更前は7日目(2026年11月24日(火)から)、変更後は30日目(2026年11月1日(日)から)です。soberlog undo で元に戻せます。始まりの日は soberlog start --at で決められます
+        soberlog: 注意: 断酒の日数が変わりました。変更前は7日目(2026年11月24日(火)から)、変更後は30日目(2026年11月1日(日)から)です
         $ soberlog start --at 12月1日 --quiet
         """#)
   }
