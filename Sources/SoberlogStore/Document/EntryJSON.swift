@@ -21,7 +21,7 @@ public struct EntryJSON: Sendable {
     fields = try EntryFields(from: &reader, isExported: true)
   }
 
-  /// Whether there is no line end in it, which nobody knows of some that have none.
+  /// Whether it is known to have no line end in it.
   public var isOnOneLine: Bool { fields.isPlain }
 
   /// Whether the note has more bytes than a limit.
