@@ -18,7 +18,7 @@ extension DateParser {
   func parse(_ text: DateScanner) throws(DateExpressionError) -> DateExpression {
     guard !text.isAtEnd else { throw .empty }
     let forms: [Form] = [
-      word, weekdayOfWeek, lastWeekday, future, countBack, timeToday,
+      word, countBack, weekdayOfWeek, lastWeekday, future, timeToday,
       isoDate, slashDate, englishDate, japaneseDate, unorderedDate,
     ]
     for form in forms {

@@ -26,6 +26,13 @@ public enum EmojiSanitizer {
     return isQualified(form.utf8.span) ? form : nil
   }
 
+  /// A text without U+FE0F, by which the forms of an emoji differ.
+  ///
+  /// Complexity: O(*n*) in the length of the text.
+  public static func withoutSelectors(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != selector }))
+  }
+
   /// Whether a text is an emoji, fully-qualified.
   ///
   /// Complexity: O(log *n*) comparisons for *n* emoji that there are.
@@ -37,6 +44,9 @@ public enum EmojiSanitizer {
 }
 
 extension EmojiSanitizer {
+  /// U+FE0F, which asks for the form of an emoji.
+  private static let selector: Unicode.Scalar = "\u{FE0F}"
+
   /// The character with U+FE0F exactly where its elements call for it.
   ///
   /// A scalar that is shown as text by default needs the selector to be an emoji. One in front of a
@@ -45,8 +55,7 @@ extension EmojiSanitizer {
   ///
   /// Complexity: O(*n*) in the length of the character.
   private static func withSelectors(_ character: Character) -> String {
-    let selector: Unicode.Scalar = "\u{FE0F}"
-    let bare = character.unicodeScalars.filter { $0 != selector }
+    let bare = withoutSelectors(String(character)).unicodeScalars
     var form = String.UnicodeScalarView()
     for (index, scalar) in zip(bare.indices, bare) {
       form.append(scalar)

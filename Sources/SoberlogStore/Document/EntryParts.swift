@@ -126,8 +126,8 @@ extension EntryParts {
     let size =
       id.largestSize + (emoji?.largestSize ?? 0) + (event?.largestSize ?? 0)
       + (note?.largestSize ?? 0)
-    // The names of the fields, the dates and the mood have no more than this.
-    return 256 + JSONWriter.room(forTextOf: size)
+    // Three dates with room for 64 bytes each, the names of the fields and the mood.
+    return 3 * 64 + 128 + JSONWriter.room(forTextOf: size)
   }
 
   /// Whether the fields of a line say exactly this.

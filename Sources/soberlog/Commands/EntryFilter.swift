@@ -36,7 +36,8 @@ extension EntryFilter {
       on: try arguments.value(of: ListOptions.on, in: dates))
     moods = try arguments.value(of: ListOptions.moods, in: dates)
     event = try arguments.value(of: ListOptions.event, in: dates)
-    emoji = try arguments.value(of: ListOptions.emoji, in: dates).map(EntryFilter.bare)
+    emoji = try arguments.value(of: ListOptions.emoji, in: dates).map(
+      EmojiSanitizer.withoutSelectors)
     words = SearchWords(arguments.operands)
     tag = try arguments.value(of: ListOptions.tag, in: dates)
     boundary = dates.boundary
@@ -54,13 +55,8 @@ extension EntryFilter {
 
   /// Whether an entry whose record is admitted is to be shown.
   func admits(_ contents: EntryContents) -> Bool {
-    if let emoji, contents.emoji.map(EntryFilter.bare) != emoji { return false }
+    if let emoji, contents.emoji.map(EmojiSanitizer.withoutSelectors) != emoji { return false }
     if let tag, !contents.noteHas(tag) { return false }
     return contents.noteMatches(words)
-  }
-
-  /// An emoji without U+FE0F, which other programs may have left out.
-  private static func bare(_ emoji: String) -> String {
-    String(String.UnicodeScalarView(emoji.unicodeScalars.filter { $0 != "\u{FE0F}" }))
   }
 }

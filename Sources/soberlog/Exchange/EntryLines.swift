@@ -49,7 +49,7 @@ extension EntryLines: RecordReader {
       return record
     } catch let error as JSONError {
       // A record of several lines may go on behind what was read.
-      if error.reason == .unexpectedEnd, try text.readMore(dropping: start) {
+      if error.reason == .unexpectedEnd, try readOn(from: start) {
         reader = EntryLines.reader(of: text)
         offset = 0
         return try next()
@@ -58,6 +58,16 @@ extension EntryLines: RecordReader {
     } catch let error as MisplacedValue {
       throw problem(error.reason, at: error.offset, ofRecordAt: start)
     }
+  }
+
+  /// Reads twice as much of a record as was read, so that it is looked at again only now and then.
+  ///
+  /// - Returns: false when there is nothing more.
+  private mutating func readOn(from start: Int) throws -> Bool {
+    let size = 2 * (text.bytes.count - start)
+    guard try text.readMore(dropping: start) else { return false }
+    while text.bytes.count < size, try text.readMore(dropping: 0) {}
+    return true
   }
 
   /// Where the next record begins; nil when there is nothing but white space.

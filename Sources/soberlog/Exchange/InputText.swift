@@ -39,8 +39,9 @@ struct InputText {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
   }
 
-  /// How many bytes are read at once.
-  private static let pieceSize = 1 << 16
+  /// How many bytes are read at once: the fewest, and the most for a record that goes on and on, so
+  /// that its beginning is not looked at again for every few bytes.
+  private static let pieceSizes = 1 << 16...1 << 20
 }
 
 extension InputText {
@@ -53,11 +54,13 @@ extension InputText {
     firstLine = line(at: count)
     bytes.removeSubrange(..<count)
     counted = (0, firstLine)
+    let sizes = InputText.pieceSizes
+    let size = min(max(bytes.count, sizes.lowerBound), sizes.upperBound)
     bytes += cutLine
     cutLine = []
     while !isAtEnd, cutLine.isEmpty {
-      let piece = try read(InputText.pieceSize)
-      isAtEnd = piece.count < InputText.pieceSize
+      let piece = try read(size)
+      isAtEnd = piece.count < size
       let end = piece.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
       guard !isAtEnd, let end else {
         bytes += piece

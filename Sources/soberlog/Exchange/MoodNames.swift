@@ -49,8 +49,7 @@ extension MoodNames {
 
   /// A name as it is compared.
   static func folded(_ name: String) -> String {
-    let scalars = foldedForSearch(name).unicodeScalars.filter { $0 != "\u{FE0F}" }
-    return trimmed(String(String.UnicodeScalarView(scalars)))
+    trimmed(EmojiSanitizer.withoutSelectors(foldedForSearch(name)))
   }
 
   /// A text without the white space at its ends.

@@ -51,6 +51,23 @@ struct InputTextTests {
     #expect(position.line == (start + 30) / 10 + 1 && position.column == (start + 30) % 10 + 1)
   }
 
+  @Test("What is kept is read on in ever larger pieces")
+  func largerPieces() throws {
+    let bytes = InputTextTests.text(6 << 20)
+    var rest = bytes[...]
+    var sizes: [Int] = []
+    var input = try InputText { limit in
+      sizes.append(limit)
+      defer { rest = rest.dropFirst(limit) }
+      return Array(rest.prefix(limit))
+    }
+    try input.readAll()
+    #expect(input.bytes == bytes)
+    #expect(sizes == sizes.sorted() && sizes.first == 1 << 16 && sizes.last == 1 << 20)
+    #expect(sizes.count < 12)
+    #expect(try !input.readMore(dropping: bytes.count))
+  }
+
   @Test("A line longer than a piece stays whole")
   func longLine() throws {
     let bytes = [UInt8](repeating: 0x61, count: 3 << 16) + Array("\nb".utf8)
