@@ -10,7 +10,8 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test("All bytes are read, whatever the size", arguments: [0, 1, 4096, 65_536, 3_000_000])
+  @Test(
+    "All bytes are read, whatever the size", arguments: [0, 1, 4096, 65_536, 3_000_000, 9_000_001])
   func sizes(size: Int) throws {
     let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     try Data(bytes).write(to: URL(fileURLWithPath: folder.path("file")))
@@ -19,9 +20,14 @@ import Testing
     #expect(snapshot.facts.size == size)
   }
 
-  @Test("A file that has grown is read to its end", arguments: [0, 10, 100_000])
-  func growing(expected: Int) throws {
-    let bytes = [UInt8](repeating: 7, count: 200_000)
+  @Test(
+    "A file that has grown or shrunk is read to its end",
+    arguments: [
+      (200_000, 0), (200_000, 10), (200_000, 100_000), (6_000_000, 5_000_000),
+      (6_000_000, 9_000_000), (6_000_000, 20_000_000), (0, 5_000_000),
+    ])
+  func growing(size: Int, expected: Int) throws {
+    let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     try Data(bytes).write(to: URL(fileURLWithPath: folder.path("file")))
     let file = try System.openFile(folder.path("file"))
     #expect(try System.readAll(file, size: expected) == bytes)

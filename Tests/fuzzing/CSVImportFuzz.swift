@@ -10,7 +10,7 @@ public func fuzzCSVImport(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   checkRows(of: bytes)
   if let entries = importedEntries(bytes, .csv) { checkExport(of: journal(of: entries)) }
   if let entries = importedEntries(bytes, .daylio) { checkExport(of: journal(of: entries)) }
-  if let format = try? ImportFormat(guessing: inputText(bytes)) {
+  if let format = try? ImportFormat(guessing: InputText(handing: bytes)) {
     _ = importedEntries(bytes, format).map(journal)
   }
   return 0
@@ -40,7 +40,7 @@ private func checkRows(of bytes: [UInt8]) {
 /// The rows of a text up to the first that cannot be read.
 private func rowsRead(of bytes: [UInt8]) -> [CSVRow] {
   var rows: [CSVRow] = []
-  guard var parser = try? CSVParser(inputText(bytes)) else { return rows }
+  guard var parser = try? CSVParser(InputText(handing: bytes)) else { return rows }
   while let row = try? parser.nextRow() { rows.append(row) }
   return rows
 }

@@ -13,20 +13,11 @@ var importContext: ImportContext {
     moods: (try? MoodNames(parsing: "rad=best,awful=worst")) ?? MoodNames())
 }
 
-/// A text that is in memory as a whole.
-func inputText(_ bytes: [UInt8]) throws -> InputText {
-  var rest = bytes[...]
-  return try InputText(expectedSize: bytes.count) { limit in
-    defer { rest = rest.dropFirst(limit) }
-    return Array(rest.prefix(limit))
-  }
-}
-
 /// The entries of a text; nil when it is not of the format from the start.
 func importedEntries(_ bytes: [UInt8], _ format: ImportFormat) -> ImportedEntries? {
   var entries = ImportedEntries(expectedSize: bytes.count)
   do {
-    var reader = try format.reader(of: inputText(bytes), in: importContext)
+    var reader = try format.reader(of: InputText(handing: bytes), in: importContext)
     try entries.read(from: &reader, leavingOutEmpty: !format.isOwn)
   } catch let problem as ImportProblem {
     check(problem, bytes)

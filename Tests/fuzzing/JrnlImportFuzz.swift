@@ -9,7 +9,9 @@ public func fuzzJrnlImport(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt 
   let bytes = unsafe inputBytes(start, count)
   guard let entries = importedEntries(bytes, .jrnl) else { return 0 }
   let document = journal(of: entries)
-  guard entries.problems.isEmpty, (try? inputText(bytes).beginsWithBrace) == false else { return 0 }
+  guard entries.problems.isEmpty,
+    (try? InputText(handing: bytes).beginsWithBrace) == false
+  else { return 0 }
   let notes = notesRead(of: bytes)
   checkWhole(notes, of: bytes)
   let written = Set(document.records.map { Array(document.entry($0).note.utf8) })
@@ -21,7 +23,7 @@ public func fuzzJrnlImport(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt 
 private func notesRead(of bytes: [UInt8]) -> [[UInt8]] {
   var notes: [[UInt8]] = []
   do {
-    var reader = try JrnlText(inputText(bytes), in: importContext)
+    var reader = try JrnlText(InputText(handing: bytes), in: importContext)
     while case .record(let record)? = try reader.next() { notes.append(Array(record.note.utf8)) }
   } catch {
     check(false, "a text without problems has none when it is read again")

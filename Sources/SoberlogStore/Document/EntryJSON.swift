@@ -21,6 +21,9 @@ public struct EntryJSON: Sendable {
     fields = try EntryFields(from: &reader, isExported: true)
   }
 
+  /// The length in bytes of the JSON.
+  public var size: Int { fields.range.count }
+
   /// Whether it is known to have no line end in it.
   public var isOnOneLine: Bool { fields.isPlain }
 

@@ -80,13 +80,42 @@ extension EntryStretch {
     if let most = tally.most { records.drop(butLatest: most) }
   }
 
+  /// Takes entries whose records an index has, in two threads when they are many.
+  ///
+  /// - Parameters:
+  ///   - known: the records.
+  ///   - start: stands at the first entry of the journal.
+  ///   - tally: a tally without entries.
+  ///   - total: takes them into account.
+  static func of<Tally: EntryTally>(
+    _ known: [EntryRecord], at start: JSONReader, counting tally: Tally,
+    addingTo total: inout Tally
+  ) -> [EntryStretch] {
+    guard known.count >= leastKnownToShare else {
+      return [EntryStretch(of: known[...], at: start, counting: &total)]
+    }
+    let middle = known.count / 2
+    let readSecond = { @Sendable in
+      var tally = tally
+      let stretch = EntryStretch(of: known[middle...], at: start, counting: &tally)
+      return (stretch: stretch, tally: tally)
+    }
+    let (first, second) = System.together(
+      { EntryStretch(of: known[..<middle], at: start, counting: &total) }, readSecond)
+    let (last, counted) = second ?? readSecond()
+    total.add(counted)
+    return [first, last]
+  }
+
   /// Takes entries whose records an index has.
   ///
   /// - Parameters:
   ///   - known: the records.
   ///   - start: stands at the first entry of the journal.
   ///   - tally: takes them into account.
-  init(of known: [EntryRecord], at start: JSONReader, counting tally: inout some EntryTally) {
+  private init(
+    of known: ArraySlice<EntryRecord>, at start: JSONReader, counting tally: inout some EntryTally
+  ) {
     self.start = start
     end = start
     count = known.count
@@ -151,6 +180,13 @@ extension EntryStretch {
   /// The fewest bytes that are worth the start of another thread, which takes as long as reading some
   /// 50,000 of them, and so many that the memory for what is known of their entries stays small.
   static let usualSizes = 1 << 18...1 << 22
+
+  /// How many records of an index are taken at once, so that few threads are started and the memory
+  /// for them stays small.
+  static let mostKnown = 1 << 14
+
+  /// The fewest of them that are worth the start of another thread.
+  private static let leastKnownToShare = 1 << 10
 }
 
 extension JSONReader {

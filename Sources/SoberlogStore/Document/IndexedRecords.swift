@@ -100,18 +100,33 @@ extension IndexedRecords {
   /// Reads the next records, each of which stands among the entries of the journal and behind the one
   /// before it; nil when there are no more or when that fails.
   mutating func next() -> [EntryRecord]? {
-    guard offset < units.upperBound, let bytes = chunk(at: offset) else { return nil }
     var records: [EntryRecord] = []
-    records.reserveCapacity(bytes.count / IndexUnit.size)
+    return readNext(to: &records) ? records : nil
+  }
+
+  /// Reads the next records, somewhat more of them than a number if there are so many; nil when there
+  /// are no more or when that fails.
+  mutating func next(atLeast count: Int) -> [EntryRecord]? {
+    var records: [EntryRecord] = []
+    while records.count < count, offset < units.upperBound {
+      guard readNext(to: &records) else { return nil }
+    }
+    return records.isEmpty ? nil : records
+  }
+
+  /// Reads the next records and appends them; false when there are no more or when that fails.
+  private mutating func readNext(to records: inout [EntryRecord]) -> Bool {
+    guard offset < units.upperBound, let bytes = chunk(at: offset) else { return false }
+    records.reserveCapacity(records.count + bytes.count / IndexUnit.size)
     for place in stride(from: 0, to: bytes.count, by: IndexUnit.size) {
       guard let record = EntryRecord(IndexUnit(at: place, in: bytes.span)),
         record.range.lowerBound >= lastEnd, record.range.upperBound <= ending.entries.upperBound
-      else { return nil }
+      else { return false }
       lastEnd = record.range.upperBound
       records.append(record)
     }
     hash.update(bytes.span)
     offset += bytes.count
-    return records
+    return true
   }
 }

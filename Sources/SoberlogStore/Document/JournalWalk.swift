@@ -154,9 +154,10 @@ extension JournalWalk {
     guard var known = index?.records(of: reader.bytes) else { return nil }
     var walk = self
     var total = tally
-    while let records = known.next() {
-      let stretch = EntryStretch(of: records, at: reader, counting: &total)
-      try walk.take(stretch, keeping: tally.most, in: reader.bytes)
+    while let records = known.next(atLeast: EntryStretch.mostKnown) {
+      for stretch in EntryStretch.of(records, at: reader, counting: tally, addingTo: &total) {
+        try walk.take(stretch, keeping: tally.most, in: reader.bytes)
+      }
       // As a rule all are kept or few.
       if walk.records.count == walk.entryCount { walk.records.reserveCapacity(known.count) }
     }

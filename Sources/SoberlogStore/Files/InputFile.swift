@@ -1,5 +1,5 @@
 /// A file that is read piece by piece.
-public final class InputFile {
+public final class InputFile: Sendable {
   /// The path, as it was given.
   private let path: String
 

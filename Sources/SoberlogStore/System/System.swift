@@ -86,17 +86,17 @@ extension System {
 // MARK: - Reading and writing
 
 extension System {
-  /// All bytes from here to the end of a file.
+  /// All bytes of a regular file; those of a large one are read by two threads.
   ///
   /// - Parameter size: how many bytes are expected; a file that grows is read to its new end.
   /// - Complexity: O(number of bytes), without a copy when the expectation holds.
   static func readAll(_ file: borrowing Descriptor, size: Int) throws(SystemError) -> [UInt8] {
     var capacity = size + 1
-    var bytes = try readChunk(file, atMost: capacity)
+    var bytes = try readChunk(file, atMost: capacity, from: 0)
     var isAtEnd = bytes.count < capacity
     while !isAtEnd {
       capacity = 1 << 16
-      let more = try readChunk(file, atMost: capacity)
+      let more = try readChunk(file, atMost: capacity, from: bytes.count)
       bytes += more
       isAtEnd = more.count < capacity
     }
@@ -112,18 +112,8 @@ extension System {
     let number = file.number
     var failure: SystemError?
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, filled in
-      unsafe populate(buffer)
       do throws(SystemError) {
-        while filled < capacity {
-          let rest = unsafe UnsafeMutableBufferPointer(rebasing: buffer[filled...])
-          let length = min(rest.count, largestTransfer)
-          let count = try repeating(.read) {
-            guard let offset else { return unsafe read(number, rest.baseAddress, length) }
-            return unsafe pread(number, rest.baseAddress, length, off_t(offset + filled))
-          }
-          if count == 0 { break }
-          filled += count
-        }
+        filled = try unsafe fill(buffer, from: number, at: offset)
       } catch {
         failure = error
       }
@@ -131,6 +121,57 @@ extension System {
     if let failure { throw failure }
     return bytes
   }
+
+  /// Fills a buffer with the next bytes of a file; a large one that begins at an offset by two
+  /// threads, one for each half.
+  ///
+  /// - Returns: the number of bytes, fewer than it can take only at the end of the file.
+  private static func fill(
+    _ buffer: UnsafeMutableBufferPointer<UInt8>, from number: Int32, at offset: Int?
+  ) throws(SystemError) -> Int {
+    unsafe populate(buffer)
+    guard let offset, buffer.count >= leastToShare else {
+      return try unsafe fillAlone(buffer, from: number, at: offset)
+    }
+    let middle = buffer.count / 2
+    // Each thread writes a half of its own, and both have ended before the buffer is used.
+    nonisolated(unsafe) let second = buffer.extracting(middle...)
+    let fillSecond = { @Sendable in
+      Result { () throws(SystemError) in
+        try unsafe fillAlone(second, from: number, at: offset + middle)
+      }
+    }
+    let counts = together(
+      {
+        Result { () throws(SystemError) in
+          try unsafe fillAlone(buffer.extracting(..<middle), from: number, at: offset)
+        }
+      }, fillSecond)
+    let count = try counts.0.get()
+    return try count < middle ? count : count + (counts.1 ?? fillSecond()).get()
+  }
+
+  /// Fills a buffer with the next bytes of a file, piece by piece.
+  private static func fillAlone(
+    _ buffer: UnsafeMutableBufferPointer<UInt8>, from number: Int32, at offset: Int?
+  ) throws(SystemError) -> Int {
+    var filled = 0
+    while filled < buffer.count {
+      let rest = buffer.extracting(filled...)
+      let length = min(rest.count, largestTransfer)
+      let count = try repeating(.read) {
+        guard let offset else { return unsafe read(number, rest.baseAddress, length) }
+        return unsafe pread(number, rest.baseAddress, length, off_t(offset + filled))
+      }
+      if count == 0 { break }
+      filled += count
+    }
+    return filled
+  }
+
+  /// The fewest bytes of which another thread reads the half; its start takes as long as reading some
+  /// 500 KB.
+  private static let leastToShare = 1 << 22
 
   /// Asks for the memory of a large buffer at once, and for that of a very large one in large pages,
   /// where the system can do that: it takes much less time than a fault for each page. When it fails

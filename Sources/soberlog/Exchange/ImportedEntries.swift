@@ -65,16 +65,36 @@ extension ImportedEntries {
   mutating func read(
     from reader: inout any RecordReader, leavingOutEmpty leavesOutEmpty: Bool
   ) throws {
-    while problems.count < ImportedEntries.mostProblems {
+    var block = RecordBlock(from: reader, atMost: RecordBlock.firstCount)
+    while true {
+      let waiting = block
+      let readNext = { @Sendable in
+        RecordBlock(from: waiting.reader, atMost: RecordBlock.usualCount)
+      }
+      guard !block.isLast else {
+        add(waiting, leavingOutEmpty: leavesOutEmpty)
+        break
+      }
+      let (_, next) = SharedWork.run(
+        { add(waiting, leavingOutEmpty: leavesOutEmpty) }, readNext)
+      if problems.count >= ImportedEntries.mostProblems { break }
+      block = next ?? readNext()
+    }
+    reader = block.reader
+    if let failure = block.failure { throw failure }
+  }
+
+  /// Adds the records of a block.
+  private mutating func add(_ block: RecordBlock, leavingOutEmpty leavesOutEmpty: Bool) {
+    for record in block.records where problems.count < ImportedEntries.mostProblems {
       do {
-        switch try reader.next() {
+        switch try record.get() {
         case .entry(let entry, let line): try add(entry, line: line)
         case .record(let record) where leavesOutEmpty && record.isEmpty: emptyCount += 1
         case .record(let record): try add(record)
-        case nil: return
         }
-      } catch let problem as ImportProblem {
-        add(problem)
+      } catch {
+        add(error)
       }
     }
   }

@@ -22,7 +22,7 @@ struct InputText {
   private var cutLine: [UInt8] = []
 
   /// Reads the next bytes, fewer than asked for only at the end.
-  private let read: (Int) throws -> [UInt8]
+  private let read: @Sendable (Int) throws -> [UInt8]
 
   /// Makes the text that a function reads, and reads its beginning: more than blanks, if there is.
   ///
@@ -32,7 +32,9 @@ struct InputText {
   ///   - size: how many bytes the whole text has, as far as anyone can tell.
   ///   - read: reads the next bytes, fewer than asked for only at the end.
   /// - Throws: what the function throws.
-  init(expectedSize size: Int = 0, read: @escaping (Int) throws -> [UInt8]) throws {
+  init(
+    expectedSize size: Int = 0, read: @escaping @Sendable (Int) throws -> [UInt8]
+  ) throws {
     self.read = read
     expectedSize = size
     while try !bytes.contains(where: { $0 > 0x20 }) && readMore(dropping: 0) {}
@@ -52,10 +54,16 @@ extension InputText {
   mutating func readMore(dropping count: Int) throws -> Bool {
     guard !isAtEnd else { return false }
     firstLine = line(at: count)
-    bytes.removeSubrange(..<count)
     counted = (0, firstLine)
     let sizes = InputText.pieceSizes
-    let size = min(max(bytes.count, sizes.lowerBound), sizes.upperBound)
+    let size = min(max(bytes.count - count, sizes.lowerBound), sizes.upperBound)
+    if count > 0 {
+      // Records that were read from the bytes may still be in use, so those are not changed.
+      var rest: [UInt8] = []
+      rest.reserveCapacity(bytes.count - count + cutLine.count + size)
+      rest.append(bytes.span.extracting(count...))
+      bytes = rest
+    }
     bytes += cutLine
     cutLine = []
     while !isAtEnd, cutLine.isEmpty {
@@ -63,11 +71,11 @@ extension InputText {
       isAtEnd = piece.count < size
       let end = piece.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
       guard !isAtEnd, let end else {
-        bytes += piece
+        bytes.append(piece.span)
         continue
       }
-      bytes += piece[..<end]
-      cutLine = Array(piece[end...])
+      bytes.append(piece.span.extracting(..<end))
+      cutLine.append(piece.span.extracting(end...))
       if cutLine.isEmpty { break }
     }
     return true

@@ -2,7 +2,7 @@ import SoberlogCore
 import SoberlogStore
 
 /// Reads the records of an input, one after another.
-protocol RecordReader {
+protocol RecordReader: Sendable {
   /// The next record; nil when there is none.
   ///
   /// - Throws: `ImportProblem` when there is something wrong with it, and what reading the input
@@ -15,11 +15,21 @@ protocol RecordReader {
 }
 
 /// A record as a reader gives it.
-enum ReadRecord {
+indirect enum ReadRecord: Sendable {
   /// A record whose parts were made out.
   case record(ImportedRecord)
   /// An entry of this program with an identifier, and the line at which it begins.
   case entry(EntryJSON, line: Int)
+}
+
+extension ReadRecord {
+  /// How many bytes its texts take, in about.
+  var size: Int {
+    switch self {
+    case .record(let record): record.note.utf8.count
+    case .entry(let entry, _): entry.size
+    }
+  }
 }
 
 extension RecordReader {
@@ -40,7 +50,7 @@ struct ImportContext {
   let zone: ZoneRules
 
   /// The rules of a zone by its name; nil when the system does not know it.
-  let zoneNamed: (String) -> ZoneRules?
+  let zoneNamed: @Sendable (String) -> ZoneRules?
 
   /// What names of moods mean.
   let moods: MoodNames

@@ -13,7 +13,7 @@ struct Session {
   let zone: ZoneRules
 
   /// The rules of a zone by its name; nil when the system does not know it.
-  let zoneNamed: (String) -> ZoneRules?
+  let zoneNamed: @Sendable (String) -> ZoneRules?
 
   /// The journal.
   let journal: JournalFile
@@ -37,7 +37,7 @@ struct Session {
   let say: (Notice) -> Void
 
   /// The next bytes of standard input, fewer than asked for only at its end.
-  let readInput: (Int) throws -> [UInt8]
+  let readInput: @Sendable (Int) throws -> [UInt8]
 
   /// Whether the person has named an editor.
   let hasEditor: Bool

@@ -18,7 +18,7 @@ struct World {
   var zone: ZoneRules
 
   /// The rules of a zone by its name in the IANA database; nil when the system does not know it.
-  var zoneNamed: (String) -> ZoneRules? = { _ in nil }
+  var zoneNamed: @Sendable (String) -> ZoneRules? = { _ in nil }
 
   /// The terminal that standard output is; nil when it is none.
   var terminal: TerminalSize?
@@ -27,7 +27,7 @@ struct World {
   var randomBits: () -> UInt64
 
   /// The next bytes of standard input, fewer than asked for only at its end.
-  var readInput: (Int) throws -> [UInt8]
+  var readInput: @Sendable (Int) throws -> [UInt8]
 
   /// Asks on the terminal and returns the line that was typed, nil at the end of the input; nil
   /// where there is no terminal to ask on.

@@ -3,6 +3,10 @@ import SoberlogStore
 extension OutputBuffer {
   /// Adds the bytes of many elements; where there are enough, two threads share the work.
   ///
+  /// They do so in rounds, in each of which one thread makes the bytes of the larger part of the
+  /// elements. The other one hands on what that thread has made in the round before, and makes and
+  /// hands on the bytes of the smaller part, which come first.
+  ///
   /// - Parameters:
   ///   - count: the number of elements.
   ///   - appendBlock: appends the bytes of some elements that follow each other, given their places;
@@ -12,59 +16,59 @@ extension OutputBuffer {
   ) throws {
     var start = 0
     var length = OutputBuffer.firstLength
-    var size = 0
+    var made: [UInt8] = []
     while start < count {
       let end = min(start + length, count)
-      let middle = end - start < OutputBuffer.leastToShare ? end : start + (end - start) / 2
-      size = try append(start..<middle, middle..<end, sizeOfSecond: size, by: appendBlock)
-      if size < OutputBuffer.largestSize {
-        length *= 2
-        size *= 2
-      }
+      made = try append(start..<end, behind: made, by: appendBlock)
+      if made.count < OutputBuffer.largestSize { length *= 2 }
       start = end
     }
+    try append(made)
   }
 
-  /// Adds the bytes of two blocks of elements, of which the second may be empty.
+  /// Adds bytes, and those of the smaller part of some elements.
   ///
   /// - Parameters:
-  ///   - first: the places of the elements of the first block.
-  ///   - second: those of the second block.
-  ///   - size: how many bytes the second one will take, as far as anyone can tell.
+  ///   - elements: the places of the elements.
+  ///   - made: the bytes that come before them.
   ///   - appendBlock: appends the bytes of some elements.
-  /// - Returns: how many bytes the second one has taken.
+  /// - Returns: the bytes of the elements that were not added; none when they are too few to share.
   private mutating func append(
-    _ first: Range<Int>, _ second: Range<Int>, sizeOfSecond size: Int,
+    _ elements: Range<Int>, behind made: [UInt8],
     by appendBlock: @escaping @Sendable (Range<Int>, inout [UInt8]) -> Void
-  ) throws -> Int {
-    guard !second.isEmpty else {
-      try append { appendBlock(first, &$0) }
-      return 0
+  ) throws -> [UInt8] {
+    guard elements.count >= OutputBuffer.leastToShare else {
+      try append(made)
+      try append { appendBlock(elements, &$0) }
+      return []
     }
-    let appendSecond = { @Sendable in
+    let middle = elements.lowerBound + elements.count * 2 / 5
+    let expectedSize = made.count
+    let makeSecond = { @Sendable in
       var bytes: [UInt8] = []
-      // With room for a block that takes somewhat more.
-      bytes.reserveCapacity(size + size / 8)
-      appendBlock(second, &bytes)
+      // With room for somewhat more than in the round before.
+      bytes.reserveCapacity(expectedSize + expectedSize / 8)
+      appendBlock(middle..<elements.upperBound, &bytes)
       return bytes
     }
-    var appended: [UInt8]?
-    try append { bytes in
-      (_, appended) = SharedWork.run({ appendBlock(first, &bytes) }, appendSecond)
-    }
-    let bytes = appended ?? appendSecond()
-    try append(bytes)
-    return bytes.count
+    let (first, second) = SharedWork.run(
+      {
+        Result {
+          try append(made)
+          try append { appendBlock(elements.lowerBound..<middle, &$0) }
+        }
+      }, makeSecond)
+    try first.get()
+    return second ?? makeSecond()
   }
 
-  /// The number of elements whose bytes are made before the first are handed on; later it doubles, so
-  /// that few threads are started.
+  /// The number of elements of the first round; later it doubles, so that few threads are started.
   private static let firstLength = 1024
 
   /// The fewest elements for which another thread is worth its start.
   private static let leastToShare = 256
 
-  /// The size of the second block from which on the number of elements does not double any more, in
-  /// bytes: memory for the bytes stays small.
+  /// The size of what the second thread has made from which on the number of elements does not double
+  /// any more, in bytes: memory for the bytes stays small.
   private static let largestSize = 1 << 18
 }

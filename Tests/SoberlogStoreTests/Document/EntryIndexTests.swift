@@ -317,16 +317,16 @@ struct EntryIndexTests {
     #expect(try read(EntryIndexTests.sample, isIndexed: true).isByIndex)
   }
 
-  @Test("of many entries is read and written in chunks")
-  func manyEntries() throws {
+  @Test("of many entries is read and written in chunks", arguments: [false, true])
+  func manyEntries(looksInside: Bool) throws {
     let lines = (0..<20_000).map { line("e\($0)", minute: $0 % 60) }
     let bytes = Array(journal(lines).utf8)
     var walk = JournalWalk(by: index)
-    let expected = try walk.read(bytes) { _ in Everything(looksInside: false) }
+    let expected = try walk.read(bytes) { _ in Everything(looksInside: looksInside) }
     walk.writeIndex(of: bytes)
     #expect(!walk.isByIndex)
     var again = JournalWalk(by: index)
-    let (records, tally) = try again.read(bytes) { _ in Everything(looksInside: false) }
+    let (records, tally) = try again.read(bytes) { _ in Everything(looksInside: looksInside) }
     #expect(again.isByIndex)
     #expect(records == expected.records)
     #expect(tally.seen == expected.tally.seen)
@@ -338,7 +338,7 @@ struct EntryIndexTests {
       damaged[place] ^= 4
       try setFile(damaged)
       var walk = JournalWalk(by: index)
-      _ = try walk.read(bytes) { _ in Everything(looksInside: false) }
+      _ = try walk.read(bytes) { _ in Everything(looksInside: looksInside) }
       #expect(!walk.isByIndex, "at \(place)")
     }
   }

@@ -6,12 +6,7 @@ import Testing
 struct CSVParserTests {
   /// A parser of a text.
   private static func parser(_ text: String) throws -> CSVParser {
-    var rest = Array(text.utf8)[...]
-    return try CSVParser(
-      InputText { limit in
-        defer { rest = rest.dropFirst(limit) }
-        return Array(rest.prefix(limit))
-      })
+    try CSVParser(InputText(handing: Array(text.utf8)))
   }
 
   /// The rows of a text.

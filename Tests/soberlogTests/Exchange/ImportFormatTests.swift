@@ -22,7 +22,7 @@ struct ImportFormatTests {
       ("year,date,weekday,time,mood,activities,note\n", .daylio),
     ] as [(String, ImportFormat)])
   func known(text: String, expected: ImportFormat) throws {
-    #expect(try ImportFormat(guessing: ImportFormatTests.input(text)) == expected)
+    #expect(try ImportFormat(guessing: InputText(handing: Array(text.utf8))) == expected)
   }
 
   @Test(
@@ -32,15 +32,6 @@ struct ImportFormatTests {
       "2026-11-01", "mood,note\n", "<html>", "\u{0}", "2013-06-09 is a day",
     ])
   func unknown(text: String) throws {
-    #expect(try ImportFormat(guessing: ImportFormatTests.input(text)) == nil)
-  }
-
-  /// A text as an input.
-  private static func input(_ text: String) throws -> InputText {
-    var rest = Array(text.utf8)[...]
-    return try InputText { limit in
-      defer { rest = rest.dropFirst(limit) }
-      return Array(rest.prefix(limit))
-    }
+    #expect(try ImportFormat(guessing: InputText(handing: Array(text.utf8))) == nil)
   }
 }

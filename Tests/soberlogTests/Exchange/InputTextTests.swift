@@ -11,21 +11,12 @@ struct InputTextTests {
     (0..<count).map { $0 % 10 == 9 ? 0x0A : UInt8(ascii: "a") + UInt8($0 / 10 % 26) }
   }
 
-  /// The text that hands out bytes.
-  private static func input(_ bytes: [UInt8]) throws -> InputText {
-    var rest = bytes[...]
-    return try InputText { limit in
-      defer { rest = rest.dropFirst(limit) }
-      return Array(rest.prefix(limit))
-    }
-  }
-
   @Test(
     "Read on and on, it is the text, cut at line ends",
     arguments: [0, 1, 10, (1 << 16) - 1, 1 << 16, (1 << 16) + 1, 200_005])
   func pieces(count: Int) throws {
     let bytes = InputTextTests.text(count)
-    var input = try InputTextTests.input(bytes)
+    var input = try InputText(handing: bytes)
     var read: [UInt8] = []
     repeat {
       #expect(input.isAtEnd || input.bytes.last == 0x0A)
@@ -41,7 +32,7 @@ struct InputTextTests {
   @Test("What is not dropped stays, and all of it can be read at once")
   func keeping() throws {
     let bytes = InputTextTests.text(250_000)
-    var input = try InputTextTests.input(bytes)
+    var input = try InputText(handing: bytes)
     let start = input.bytes.count - 25
     #expect(try input.readMore(dropping: start))
     #expect(input.bytes[..<100].elementsEqual(bytes[start..<start + 100]))
@@ -54,14 +45,10 @@ struct InputTextTests {
   @Test("What is kept is read on in ever larger pieces")
   func largerPieces() throws {
     let bytes = InputTextTests.text(6 << 20)
-    var rest = bytes[...]
-    var sizes: [Int] = []
-    var input = try InputText { limit in
-      sizes.append(limit)
-      defer { rest = rest.dropFirst(limit) }
-      return Array(rest.prefix(limit))
-    }
+    let handed = HandedBytes(bytes)
+    var input = try InputText { handed.next(atMost: $0) }
     try input.readAll()
+    let sizes = handed.limits
     #expect(input.bytes == bytes)
     #expect(sizes == sizes.sorted() && sizes.first == 1 << 16 && sizes.last == 1 << 20)
     #expect(sizes.count < 12)
@@ -71,17 +58,17 @@ struct InputTextTests {
   @Test("A line longer than a piece stays whole")
   func longLine() throws {
     let bytes = [UInt8](repeating: 0x61, count: 3 << 16) + Array("\nb".utf8)
-    var input = try InputTextTests.input(bytes)
+    var input = try InputText(handing: bytes)
     try input.readAll()
     #expect(input.bytes == bytes)
-    #expect(try InputTextTests.input([0xEF, 0xBB, 0xBF] + bytes).bytes == input.bytes)
+    #expect(try InputText(handing: [0xEF, 0xBB, 0xBF] + bytes).bytes == input.bytes)
   }
 
   @Test("Bytes that are not UTF-8 are named by line and column, in later pieces too")
   func invalidUTF8() throws {
     var bytes = InputTextTests.text(120_000)
     bytes.replaceSubrange(100_000..<100_006, with: Array("山".utf8) + [0xE5, 0xB1, 0x61])
-    var input = try InputTextTests.input(bytes)
+    var input = try InputText(handing: bytes)
     try input.checkUTF8()
     let count = input.bytes.count
     #expect(

@@ -136,17 +136,14 @@ extension Diary {
     var out: [UInt8] = []
     var err: [UInt8] = []
     var moments = [now, laterNow ?? now]
-    var input = input[...]
+    let handed = HandedBytes(input)
     let world = World(
       arguments: arguments, startError: startError,
       variable: { self.variables[$0].map { Array($0.utf8) } },
       now: { Diary.instant(of: moments.count > 1 ? moments.removeFirst() : moments[0]) },
       zone: zone, zoneNamed: { Diary.zones[$0] }, terminal: terminal,
       randomBits: { self.random.next() },
-      readInput: { limit in
-        defer { input = input.dropFirst(limit) }
-        return Array(input.prefix(limit))
-      },
+      readInput: { handed.next(atMost: $0) },
       askLine: answer == nil && answers == nil ? nil : ask,
       keyTerminal: keys.map { $0.terminal },
       writeOutput: { bytes in
