@@ -17,7 +17,8 @@ var importContext: ImportContext {
 func importedEntries(_ bytes: [UInt8], _ format: ImportFormat) -> ImportedEntries? {
   var entries = ImportedEntries(expectedSize: bytes.count)
   do {
-    var reader = try format.reader(of: InputText(handing: bytes), in: importContext)
+    var reader = try format.reader(
+      of: InputText(handing: bytes, pieceSizes: 16...64), in: importContext)
     try entries.read(from: &reader, leavingOutEmpty: !format.isOwn)
   } catch let problem as ImportProblem {
     check(problem, bytes)

@@ -19,6 +19,12 @@ struct JournalWalk {
   /// The identifiers read so far.
   private(set) var ids = EntryIDSet()
 
+  /// Stands at the first entry.
+  private var firstEntry: JSONReader?
+
+  /// The identifiers themselves, once two of them had the same hash.
+  private var exactIDs: Set<[UInt8]>?
+
   /// Whether all entries so far, and what separates them, stand as this program writes them, and so
   /// on one line each.
   private(set) var areAllPlain = true
@@ -179,6 +185,7 @@ extension JournalWalk {
     _ stretch: EntryStretch, keeping most: Int?, in bytes: [UInt8]
   ) throws {
     let hashes = stretch.idHashes
+    if firstEntry == nil { firstEntry = stretch.start }
     if entryCount == 0, !hashes.isEmpty {
       // As many as there will be if all entries are like these, and some more: a table that grows is
       // there twice.
@@ -189,9 +196,9 @@ extension JournalWalk {
       if index != nil { units.reserveCapacity(expectedCount * IndexUnit.size) }
       if stretch.records.count == stretch.count { records.reserveCapacity(expectedCount) }
     }
-    for index in hashes.indices where !ids.insert(hash: hashes[index]) {
-      try refuseDuplicate(stretch, index)
-    }
+    var areDistinct = true
+    for hash in hashes where !ids.insert(hash: hash) { areDistinct = false }
+    if !areDistinct || exactIDs != nil { try checkExactly(stretch) }
     if let failure = stretch.failure { throw failure }
     if let last = records.last, let first = stretch.records.first {
       isSorted = isSorted && last.precedes(first, in: bytes)
@@ -212,40 +219,26 @@ extension JournalWalk {
     return keyed.sorted { ($0.0.at.instant, $0.1) < ($1.0.at.instant, $1.1) }.map(\.0)
   }
 
-  /// Refuses an entry whose identifier has the hash of an earlier one, and so almost certainly is the
-  /// same.
+  /// Compares the identifiers themselves, since those of two entries have the same hash and so almost
+  /// certainly are the same: those of a stretch, and the first time those before it, too.
   ///
-  /// - Parameter index: the place of the entry among those of the stretch.
-  private func refuseDuplicate(_ stretch: EntryStretch, _ index: Int) throws {
+  /// - Throws: `JournalDamage` for the first entry whose identifier occurred before.
+  private mutating func checkExactly(_ stretch: EntryStretch) throws {
+    var seen = exactIDs ?? []
+    exactIDs = nil
     var reader = stretch.start
-    for _ in 0..<index {
-      _ = try EntryFields(from: &reader)
-      _ = try reader.nextElement()
+    var count = stretch.count
+    if seen.isEmpty, let firstEntry {
+      reader = firstEntry
+      count += entryCount
     }
-    let id = try EntryFields(from: &reader).id
-    let text = reader.string(id)
-    guard try hasEarlierEntry(withID: text, before: id, in: reader.bytes) else { return }
-    throw JournalDamage(.duplicateID(text), at: id.range.lowerBound)
-  }
-
-  /// Whether an entry that stands before the given identifier has the same one.
-  private func hasEarlierEntry(
-    withID text: String, before id: JSONString, in bytes: [UInt8]
-  ) throws -> Bool {
-    var reader = try JSONReader(bytes)
-    try reader.enterObject()
-    while let key = try reader.nextKey() {
-      guard key.name == "entries" else {
-        _ = try reader.skipValue()
-        continue
-      }
-      try reader.enterArray()
-      while try reader.nextElement() {
-        let fields = try EntryFields(from: &reader)
-        if fields.id.range.lowerBound >= id.range.lowerBound { return false }
-        if reader.string(fields.id).utf8.elementsEqual(text.utf8) { return true }
+    for place in 0..<count {
+      if place > 0 { _ = try reader.nextElement() }
+      let id = try EntryFields(from: &reader).id
+      guard seen.insert(id.utf8(in: reader.bytes)).inserted else {
+        throw JournalDamage(.duplicateID(reader.string(id)), at: id.range.lowerBound)
       }
     }
-    return false
+    exactIDs = seen
   }
 }

@@ -77,13 +77,14 @@ extension CSVParser {
     upTo isStart: (ArraySlice<UInt8>) -> Bool
   ) throws -> (text: String, line: Int) {
     offset = rowStart
-    isLost = false
+    isLost = true
     repeat {
       guard offset - rowStart < CSVParser.longestRow else {
         throw text.problem(.quotationMarkOpen, at: rowStart)
       }
       try moveToNextLine()
     } while offset < text.bytes.count && !isStart(text.bytes[offset...])
+    isLost = false
     var lines = text.bytes[rowStart..<offset]
     if lines.last == UInt8(ascii: "\n") { lines.removeLast() }
     if lines.last == UInt8(ascii: "\r") { lines.removeLast() }

@@ -21,6 +21,10 @@ struct InputText {
   /// The beginning of a line whose end was not read yet.
   private var cutLine: [UInt8] = []
 
+  /// How many bytes are read at once: the fewest, and the most for a record that goes on and on, so
+  /// that its beginning is not looked at again for every few bytes.
+  private let pieceSizes: ClosedRange<Int>
+
   /// Reads the next bytes, fewer than asked for only at the end.
   private let read: @Sendable (Int) throws -> [UInt8]
 
@@ -30,20 +34,22 @@ struct InputText {
   ///
   /// - Parameters:
   ///   - size: how many bytes the whole text has, as far as anyone can tell.
+  ///   - pieceSizes: how many bytes are read at once, the fewest and the most.
   ///   - read: reads the next bytes, fewer than asked for only at the end.
   /// - Throws: what the function throws.
   init(
-    expectedSize size: Int = 0, read: @escaping @Sendable (Int) throws -> [UInt8]
+    expectedSize size: Int = 0, pieceSizes: ClosedRange<Int> = InputText.usualPieceSizes,
+    read: @escaping @Sendable (Int) throws -> [UInt8]
   ) throws {
     self.read = read
+    self.pieceSizes = pieceSizes
     expectedSize = size
     while try !bytes.contains(where: { $0 > 0x20 }) && readMore(dropping: 0) {}
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
   }
 
-  /// How many bytes are read at once: the fewest, and the most for a record that goes on and on, so
-  /// that its beginning is not looked at again for every few bytes.
-  private static let pieceSizes = 1 << 16...1 << 20
+  /// The sizes of pieces that leave memory small and take little time.
+  static let usualPieceSizes = 1 << 16...1 << 20
 }
 
 extension InputText {
@@ -55,8 +61,7 @@ extension InputText {
     guard !isAtEnd else { return false }
     firstLine = line(at: count)
     counted = (0, firstLine)
-    let sizes = InputText.pieceSizes
-    let size = min(max(bytes.count - count, sizes.lowerBound), sizes.upperBound)
+    let size = min(max(bytes.count - count, pieceSizes.lowerBound), pieceSizes.upperBound)
     if count > 0 {
       // Records that were read from the bytes may still be in use, so those are not changed.
       var rest: [UInt8] = []

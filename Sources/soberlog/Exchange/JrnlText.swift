@@ -40,7 +40,7 @@ extension JrnlText: RecordReader {
   mutating func next() throws -> ReadRecord? {
     guard !isLost else { return nil }
     if offset == text.bytes.count {
-      guard try text.readMoreUTF8(dropping: offset) else { return nil }
+      guard try readMore(dropping: offset) else { return nil }
       offset = 0
     }
     let line = text.line(at: offset)
@@ -68,7 +68,7 @@ extension JrnlText: RecordReader {
           isLost = true
           throw text.problem(.noteTooLong(limit: NoteLength.longest), at: start)
         }
-        if try text.readMoreUTF8(dropping: start) {
+        if try readMore(dropping: start) {
           (offset, start) = (offset - start, 0)
           end = text.bytes[offset...].firstIndex(of: UInt8(ascii: "\n"))
         }
@@ -77,6 +77,14 @@ extension JrnlText: RecordReader {
     } while offset < text.bytes.count
       && JrnlHead(text.bytes[offset...], hasBrackets: hasBrackets) == nil
     return text.bytes[start..<offset]
+  }
+
+  /// Reads more of the text behind what is there from an offset on.
+  private mutating func readMore(dropping count: Int) throws -> Bool {
+    isLost = true
+    let isRead = try text.readMoreUTF8(dropping: count)
+    isLost = false
+    return isRead
   }
 
   /// The note that stands behind a date: without the white space around it, and with LF line ends.

@@ -24,7 +24,7 @@ extension KeyEvent {
       Int(String(decoding: $0, as: UTF8.self)) ?? 0
     }
     // One more than the sum of 1 for Shift, 2 for Alt and 4 for Ctrl.
-    let modifiers = numbers.count > 1 ? (numbers[1] - 1) & 6 : 0
+    let modifiers = numbers.count > 1 ? (numbers[1] &- 1) & 6 : 0
     let movesByWord = hasAlt || modifiers != 0
     switch (final, numbers.first ?? 1) {
     case (UInt8(ascii: "A"), _): self = .up

@@ -1,4 +1,5 @@
 import SoberlogCore
+import TestSupport
 import Testing
 
 @testable import SoberlogStore
@@ -6,8 +7,8 @@ import Testing
 /// The order of the records, and identifiers that must be different.
 @Suite("Order and identifiers of entries")
 struct EntryOrderTests {
-  /// Two texts whose 64-bit FNV-1a hashes are equal.
-  private static let collision = ["8yn0iYCKYHlIj4-BwPqk", "GReLUrM4wMqfg9yzV3KQ"]
+  /// Two identifiers of one hash.
+  private static let collision = idsOfOneHash(2)
 
   /// An entry at a moment.
   private static func entry(_ id: String, _ at: String) -> String {
@@ -51,7 +52,8 @@ struct EntryOrderTests {
       (["a", "▸a"], "a"), (["a", "b", "c", "▸b"], "b"), (["a", #"▸\u0061"#], "a"),
       ([#"\u0061"#, "▸a"], "a"), ([#"\u0061"#, #"▸\u0061"#], "a"), (["山", #"▸\u5c71"#], "山"),
       (collision + ["▸" + collision[0]], collision[0]),
-      (collision + ["▸" + collision[1]], collision[1]),
+      (collision + ["▸" + collision[1]], collision[1]), (collision + ["x", "▸x"], "x"),
+      (["x"] + collision + ["y", "▸x"], "x"),
     ])
   func duplicates(ids: [String], duplicate: String) throws {
     let marked = Array(journal(ids.map { line($0) }.joined(separator: ",\n")).unicodeScalars)
@@ -73,6 +75,46 @@ struct EntryOrderTests {
       }
       #expect(error?.reason == .duplicateID("id7"))
     }
+  }
+
+  @Test("Many identifiers of one hash are told apart, in whatever stretches they are read")
+  func manyOfOneHash() throws {
+    let ids = EntryOrderTests.idsOfOneHash(20)
+    #expect(Set(ids.compactMap { EntryID($0) }.map { EntryIDSet.hash(of: $0) }).count == 1)
+    for extra in [nil, ids[0], ids[19], "other"] {
+      let lines = (["other"] + ids + [extra].compactMap(\.self)).map { line($0) }
+      let bytes = Array(journal(lines.joined(separator: ",\n")).utf8)
+      for sizes in [1...1, 300...300, EntryStretch.usualSizes] {
+        var walk = JournalWalk(stretchSizes: sizes)
+        let reason: JournalDamage.Reason?
+        do {
+          _ = try walk.read(bytes) { _ in RecordChoice { _ in true } }
+          reason = nil
+        } catch let damage as JournalDamage {
+          reason = damage.reason
+        }
+        #expect(reason == extra.map { .duplicateID($0) })
+      }
+    }
+  }
+
+  /// Identifiers of 16 letters and digits that all have the same hash: whatever the first eight bytes
+  /// make of it, the second eight can undo.
+  private static func idsOfOneHash(_ count: Int) -> [String] {
+    var random = SeededGenerator(seed: 7)
+    let letters = Array("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
+    var ids: [String] = []
+    while ids.count < count {
+      let first: [UInt8] = (0..<8).map { _ in letters.randomElement(using: &random) ?? 0 }
+      let word = first.reversed().reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+      var hash = (16 ^ word) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 32
+      hash ^= 0x5A5A_5A5A_5A5A_5A5A
+      let second: [UInt8] = (0..<8).map { UInt8(truncatingIfNeeded: hash >> ($0 * 8)) }
+      guard second.allSatisfy(letters.contains) else { continue }
+      ids.append(String(decoding: first + second, as: UTF8.self))
+    }
+    return ids
   }
 
   @Test(

@@ -26,9 +26,11 @@ final class HandedBytes: Sendable {
 }
 
 extension InputText {
-  /// The text that has these bytes.
-  init(handing bytes: [UInt8]) throws {
+  /// The text that has these bytes, to be read in pieces of such sizes.
+  init(
+    handing bytes: [UInt8], pieceSizes: ClosedRange<Int> = InputText.usualPieceSizes
+  ) throws {
     let handed = HandedBytes(bytes)
-    try self.init(expectedSize: bytes.count) { handed.next(atMost: $0) }
+    try self.init(expectedSize: bytes.count, pieceSizes: pieceSizes) { handed.next(atMost: $0) }
   }
 }
