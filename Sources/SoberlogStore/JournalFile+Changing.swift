@@ -114,6 +114,9 @@ extension JournalFile {
         conflictFiles: before.conflictFiles)
     }
     let contents = try step.change.provenDocument(for: location.path)
+    guard contents.count <= FileSnapshot.largestSize else {
+      throw StoreError.tooLarge(path: location.path, size: contents.count)
+    }
     var failure: StoreError?
     do throws(StoreError) { try step.beforeReplacing() } catch { failure = error }
     try AtomicReplacement(of: target, expected: before.facts).write(contents)

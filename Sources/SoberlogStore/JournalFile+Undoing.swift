@@ -13,8 +13,8 @@ extension JournalFile {
   public func undo(at time: LocalTimestamp) throws -> Update<RecordedChange?> {
     guard try hasFolder else { return .nothing }
     return try underLock { target in
-      var log = try undoLog(of: target)
-      return try transaction(on: target) { document in
+      try transaction(on: target) { document in
+        var log = try undoLog(of: target)
         log.reconcile(with: document)
         guard let place = log.newestDone, let record = log.record(at: place) else {
           return Step(change: JournalChange(of: document), result: nil) {}
@@ -23,8 +23,9 @@ extension JournalFile {
         // Marked first: should the process die before the journal is replaced, the lines tell that
         // the change still stands.
         log.mark(place, isUndone: true)
+        let marked = log
         return Step(change: change, result: RecordedChange(record)) {
-          () throws(StoreError) in try log.write()
+          () throws(StoreError) in try marked.write()
         }
       }
     }
@@ -38,23 +39,23 @@ extension JournalFile {
   public func redo(at time: LocalTimestamp) throws -> Update<RecordedChange?> {
     guard try hasFolder else { return .nothing }
     return try underLock { target in
-      var log = try undoLog(of: target)
-      var place: Int?
+      var made: (log: UndoLog, place: Int)?
       let update = try transaction(on: target) { document in
+        var log = try undoLog(of: target)
         log.reconcile(with: document)
-        place = log.lastUndone
-        guard let record = place.flatMap({ log.record(at: $0) }) else {
+        guard let place = log.lastUndone, let record = log.record(at: place) else {
           return Step(change: JournalChange(of: document), result: nil as RecordedChange?) {}
         }
+        made = (log, place)
         return Step(
           change: try record.redoing(in: document, at: time), result: RecordedChange(record)
         ) {}
       }
       // Marked last, for the same reason: a redo that did not reach the journal is still to come.
-      guard update.result != nil, let place else { return update }
+      guard update.result != nil, var made else { return update }
       var failure: StoreError?
-      log.mark(place, isUndone: false)
-      do throws(StoreError) { try log.write() } catch { failure = error }
+      made.log.mark(made.place, isUndone: false)
+      do throws(StoreError) { try made.log.write() } catch { failure = error }
       return Update(
         result: update.result, factsBefore: update.factsBefore, undoLogFailure: failure,
         conflictFiles: update.conflictFiles)

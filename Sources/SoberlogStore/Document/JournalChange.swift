@@ -99,8 +99,8 @@ extension JournalChange {
 
   /// Puts a changed entry in place of the one with this record.
   ///
-  /// Its stamp is made later than that of the old version, should a clock have gone wrong, so that
-  /// no merge takes the old version for the newer one.
+  /// Should a clock have gone wrong, so that its stamp is before that of the old version, it is made
+  /// later, so that no merge takes the old version for the newer one.
   ///
   /// - Returns: the entry as it is written.
   @discardableResult

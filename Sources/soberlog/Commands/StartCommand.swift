@@ -12,11 +12,11 @@ enum StartCommand {
       let entry: JournalEntry
       if let record = openStart(in: change.document) {
         let old = change.document.entry(record)
-        var new = moved(old, to: try given.timestamp(in: dates), given)
+        var new = try moved(old, to: try given.timestamp(in: dates), given)
         if new.isIdentical(to: old) {
           kind = .unchanged
         } else {
-          kind = .moved(from: old.at)
+          kind = new.at == old.at ? .changed : .moved(from: old.at)
           new.edited = session.nowInUTC
           new = change.replace(record, with: new)
         }
@@ -40,15 +40,20 @@ enum StartCommand {
   }
 
   /// An entry at another moment, with what else was given in place of what it had.
+  ///
+  /// - Throws: `UsageError.noteTooLong`.
   private static func moved(
     _ entry: JournalEntry, to moment: LocalTimestamp, _ given: GivenEntry
-  ) -> JournalEntry {
+  ) throws(UsageError) -> JournalEntry {
     var entry = entry
     entry.at = moment
     entry.mood = given.mood ?? entry.mood
     entry.emoji = given.emoji ?? entry.emoji
-    // The words that were there are kept.
-    entry.note = [entry.note, given.note ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
+    if let words = given.note {
+      // The words that were there are kept.
+      entry.note = [entry.note, words].filter { !$0.isEmpty }.joined(separator: "\n")
+      try NoteLength.check(entry.note)
+    }
     return entry
   }
 }

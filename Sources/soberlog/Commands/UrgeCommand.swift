@@ -105,8 +105,7 @@ enum UrgeCommand {
       throw error
     } catch {
       let id = EntryID.new(randomBits: session.randomBits())
-      let entry = given.entry(id: id, at: session.now, event: event)
-      throw UnsavedText(path: try session.journal.drafts.keep(entry), reason: error)
+      throw try session.keep(given.entry(id: id, at: session.now, event: event), since: error)
     }
   }
 }

@@ -114,16 +114,10 @@ extension EntryDialogue {
       : draft.entry.edited == nil && draft.entry.event == entry.event
   }
 
-  /// Keeps what cannot be saved, as a draft or, where that is not possible, as a text.
+  /// Keeps what cannot be saved.
   private func keep(_ contents: FormContents, since reason: any Error) throws -> UnsavedText {
     var draft = contents.written(in: entry)
     draft.edited = isChange ? session.nowInUTC : nil
-    do {
-      return UnsavedText(path: try session.journal.drafts.keep(draft), reason: reason)
-    } catch StoreError.savedButNotConfirmed(let path, _) {
-      return UnsavedText(path: path, reason: reason)
-    } catch {
-      return UnsavedText(path: try session.keepText(contents.note), reason: reason)
-    }
+    return try session.keep(draft, since: reason)
   }
 }

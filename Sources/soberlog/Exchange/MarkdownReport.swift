@@ -28,7 +28,9 @@ extension MarkdownReport: Report {
   ) -> String {
     let event = entry.event.map { EntryTexts(language: presentation.language).label(of: $0) }
     let mood = EntryDrawing.plainMood(entry.mood, in: presentation.language)
-    let parts = ["**\(entry.at.time)**", event.map(escaped) ?? "", mood, entry.emoji ?? ""]
+    // What stands in the place of an emoji may be any text.
+    let emoji = entry.emoji.map { escaped($0.filter { !$0.isNewline }) }
+    let parts = ["**\(entry.at.time)**", event.map(escaped) ?? "", mood, emoji ?? ""]
     let heading = parts.filter { !$0.isEmpty }.joined(separator: " ") + "\n"
     guard !entry.note.isEmpty else { return heading }
     let lines = entry.note.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -32,8 +32,8 @@ struct EditorTexts: TextsOfALanguage {
         "エディターで書かれた文章が正しい UTF-8 ではないので、何も変更していません")
     case .changedMeanwhile:
       text(
-        "the entry was changed or deleted while the editor was open, so it was left as it is",
-        "エディターを開いている間に記録が変更または削除されたので、そのままにしました")
+        "the entry was changed or deleted while it was being edited, so it was left as it is",
+        "編集している間に記録が変更または削除されたので、そのままにしました")
     }
   }
 

@@ -77,6 +77,20 @@ extension Session {
     LocalTimestamp(utcSeconds: now.instant)
   }
 
+  /// Keeps an entry that cannot be saved, as a draft or, where that is not possible, its words as a
+  /// text.
+  ///
+  /// - Throws: what keeps the text from being kept.
+  func keep(_ entry: JournalEntry, since reason: any Error) throws -> UnsavedText {
+    do {
+      return UnsavedText(path: try journal.drafts.keep(entry), reason: reason)
+    } catch StoreError.savedButNotConfirmed(let path, _) {
+      return UnsavedText(path: path, reason: reason)
+    } catch {
+      return UnsavedText(path: try keepText(entry.note), reason: reason)
+    }
+  }
+
   /// The file that `--output` names, with its path as it was given; nil for standard output.
   ///
   /// - Throws: `StoreError`.

@@ -111,4 +111,21 @@ struct StartCommandTests {
     diary.run("start", "--at", "2026-11-02", "--note", "again")
     #expect(try diary.notes() == ["why I stopped\nagain"])
   }
+
+  @Test("A start that only gets more words is not said to have moved")
+  func moreWords() throws {
+    let id = try diary.run("start", "--at", "2026-11-01", "--json").entry().id
+    let call = diary.run("start", "--at", "2026-11-01", "--note", "why")
+    #expect(call.out.hasPrefix("Changed \(id)"))
+  }
+
+  @Test("The words of a start do not grow beyond what an import would take")
+  func tooManyWords() throws {
+    let words = String(repeating: "x", count: 700_000)
+    for code in [0, 64] as [Int32] {
+      diary.input = Array(words.utf8)
+      #expect(diary.run("start", "--at", "2026-11-01", "--note", "-").code == code)
+    }
+    #expect(try diary.notes() == [words])
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import soberlog
@@ -56,6 +57,22 @@ struct UrgeCommandTests {
     #expect(diary.run("merge", String(draft)).code == 0)
     let entry = try #require(diary.entries("precious").first)
     #expect(entry.event == (outcome == "1" ? "urge" : "slip") && entry.mood == "good")
+  }
+
+  @Test("Where no draft can be kept either, the words are kept as a text")
+  func noDraft() throws {
+    let state = diary.home + "/state"
+    try Data("a file".utf8).write(to: URL(fileURLWithPath: state))
+    diary.variables["XDG_STATE_HOME"] = state
+    diary.variables["TMPDIR"] = diary.home
+    let keys = ScriptedKeys(keys: ["q", "1", "\r", "\r", "precious", "\r"])
+    keys.whenClosed = { self.diary.write("damaged") }
+    diary.keys = keys
+    let call = diary.run("urge")
+    #expect(call.code == 65, "\(call.transcript)")
+    let path = try #require(call.err.firstMatch(of: /what you wrote is in (\S+)/)?.1)
+    let words = FileManager.default.contents(atPath: String(path)) ?? Data()
+    #expect(String(decoding: words, as: UTF8.self) == "precious")
   }
 
   @Test("A slip is answered as the command slip answers it")
