@@ -63,6 +63,19 @@ struct ConflictFilesOfJournalTests {
     }
     #expect(try folder.journal().read().conflictFiles.isEmpty)
   }
+
+  @Test("The journal itself under another name is none")
+  func otherNames() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(journal(line("a")), to: "journal.json")
+    try folder.write(journal(line("b")), to: "journal 4.json")
+    try folder.link("journal 2.json", to: "journal.json")
+    try folder.link("journal 5.json", to: "nowhere")
+    try FileManager.default.linkItem(
+      atPath: folder.path("journal.json"), toPath: folder.path("journal 3.json"))
+    let found = try folder.journal().conflictFiles()
+    #expect(found == [folder.path("journal 4.json"), folder.path("journal 5.json")])
+  }
 }
 
 /// A file with another copy of the journal.

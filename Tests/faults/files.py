@@ -147,6 +147,24 @@ def the_owner_of_a_file_is_kept_or_the_change_refused(root):
 
 
 @check
+def a_group_that_cannot_be_kept_costs_its_rights_and_not_the_change(root):
+    if os.geteuid() != 0:
+        raise Cannot("it takes root")
+    # As somebody who owns a file of a group that they are not in.
+    rights = ["setpriv", "--bounding-set=-chown", "--inh-caps=-chown"]
+    command(*rights, "true")
+    for name, box, words, old, new in each_change(root, of_journal):
+        for file in old:
+            os.chown(box.data / file, 0, 12345)
+            (box.data / file).chmod(0o660)
+        result = box.run(*words, wrapper=rights)
+        facts = box.journal.stat()
+        kept = facts.st_gid, stat.S_IMODE(facts.st_mode)
+        if result.code != 0 or state(box, old, new) != "new" or kept != (0, 0o600):
+            yield f"{name}: {result}, group {facts.st_gid}, mode {facts.st_mode:o}"
+
+
+@check
 def a_missing_folder_that_was_named_is_73_and_not_created(root):
     for name, box, words, _, _ in each_change(root, of_journal):
         path = box.root / "none/journal.json"

@@ -5,6 +5,7 @@ import fcntl
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 
@@ -44,6 +45,33 @@ def the_lock_of_a_killed_holder_is_free_at_once(root):
         process.communicate(timeout=5)
         if process.returncode != 0 or state(box, old, new) != "new":
             yield f"{words}: exit {process.returncode}, the files are {state(box, old, new)}"
+
+
+@check
+def whoever_ends_the_program_while_an_editor_is_open_leaves_no_words_behind(root):
+    box = Box(root / "box")
+    temporary = box.root / "tmp"
+    temporary.mkdir()
+    opened, editor = box.root / "opened", box.root / "editor"
+    box.environment |= {"TMPDIR": str(temporary), "EDITOR": str(editor)}
+    for name in ("SIGHUP", "SIGTERM"):
+        for writes in (False, True):
+            change = 'echo words > "$1"; ' if writes else ""
+            editor.write_text(f"#!/bin/sh\n{change}: > '{opened}'; exec sleep 30\n")
+            editor.chmod(0o700)
+            process = box.start("edit", "k3f9q2m7xa")
+            if not wait_until(opened.exists):
+                yield f"{name}: no editor was opened"
+            os.kill(process.pid, getattr(signal, name))
+            _, err = process.communicate(timeout=10)
+            opened.unlink()
+            kept = [path.read_text() for path in temporary.rglob("*") if path.is_file()]
+            if process.returncode != -getattr(signal, name) or kept != ["words\n"] * writes:
+                yield f"{name}: exit {process.returncode}, {kept}, {err.decode()}"
+            if writes and b"what you wrote is in" not in err:
+                yield f"{name}: {err.decode()}"
+            for folder in temporary.iterdir():
+                shutil.rmtree(folder)
 
 
 @check

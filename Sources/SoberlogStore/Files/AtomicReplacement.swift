@@ -19,7 +19,8 @@ public struct AtomicReplacement: Sendable {
 extension AtomicReplacement {
   /// Writes the new version.
   ///
-  /// Mode and owner are kept; a new file has mode 0600. INT, TERM and HUP wait until it is done.
+  /// Mode, owner and group are kept; where the group cannot be, no group has any right. A new file
+  /// has mode 0600. INT, TERM and HUP wait until it is done.
   ///
   /// - Parameters:
   ///   - contents: the new version.
@@ -67,10 +68,16 @@ extension AtomicReplacement {
     _ file: consuming Descriptor, with contents: PieceTable, isSynced: Bool
   ) throws(SystemError) {
     let facts = try System.facts(of: file)
+    var permissions = expected?.permissions ?? 0o600
     if let expected, (expected.owner, expected.group) != (facts.owner, facts.group) {
-      try System.setOwner(expected.owner, group: expected.group, of: file)
+      do throws(SystemError) {
+        try System.setOwner(expected.owner, group: expected.group, of: file)
+      } catch {
+        // People may own a file whose group they are not in. Another group gets no rights.
+        guard error.reason == .noPermission, expected.owner == facts.owner else { throw error }
+        permissions &= ~0o070
+      }
     }
-    let permissions = expected?.permissions ?? 0o600
     if permissions != facts.permissions {
       try System.setPermissions(permissions, of: file)
     }

@@ -72,7 +72,15 @@ extension ResolvedPath {
     guard missingFolders.paths.isEmpty else { return [] }
     let names = try attempt(try System.names(in: folder)) { StoreError(opening: folder, $0) }
     let versions = ConflictFiles(of: name)
-    return names.filter(versions.contains).sorted().map(sibling)
+    return names.filter(versions.contains).sorted().map(sibling).filter { !isSameFile(as: $0) }
+  }
+
+  /// Whether a path leads to the very file, by a link say.
+  private func isSameFile(as other: String) -> Bool {
+    guard let own = try? System.facts(following: path),
+      let facts = try? System.facts(following: other)
+    else { return false }
+    return (own.device, own.inode) == (facts.device, facts.inode)
   }
 
   /// The paths of the other versions of the file, for a notice; none when the folder cannot be

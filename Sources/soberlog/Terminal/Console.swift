@@ -52,8 +52,9 @@ enum Console {
     return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
-  /// Ends the process.
+  /// Ends the process; by a signal, when one came while another program ran.
   static func end(_ code: Int32) -> Never {
+    if unsafe handedOnSignal != 0 { unsafe end(bySignal: handedOnSignal) }
     exit(code)
   }
 
@@ -196,6 +197,7 @@ extension Console {
         _ = close(pipe.writeEnd)
       }
       guard code == 0 else { return .cannotStart(reason: errorText(code)) }
+      waitForEnd(of: child)
       var status: Int32 = 0
       while unsafe waitpid(child, &status, 0) == -1 {
         guard errno == EINTR else { return .cannotStart(reason: errorText()) }
@@ -206,6 +208,16 @@ extension Console {
     }
   }
 
+  /// Waits until a child has ended, and hands signals on to it as long as its number is its own.
+  private static func waitForEnd(of child: pid_t) {
+    unsafe childInFront = child
+    // It may have come before there was a child.
+    if unsafe handedOnSignal != 0 { unsafe kill(child, handedOnSignal) }
+    var facts = unsafe siginfo_t()
+    while unsafe waitid(P_PID, id_t(child), &facts, WEXITED | WNOWAIT) == -1, errno == EINTR {}
+    unsafe childInFront = 0
+  }
+
   /// Opens a pipe whose ends no program inherits; both are -1 when that fails.
   fileprivate static func openPipe() -> (readEnd: Int32, writeEnd: Int32) {
     var ends: [Int32] = [-1, -1]
@@ -214,12 +226,13 @@ extension Console {
     return (ends[0], ends[1])
   }
 
-  /// Does something while INT and QUIT, which a terminal sends to every program on it, are ignored.
+  /// Does something while INT and QUIT, which a terminal sends to every program on it, are ignored,
+  /// and HUP and TERM are handed on to the child: this process ends by them when all is in order.
   private static func leavingSignalsToChild<Result>(_ body: () -> Result) -> Result {
     // The child need not read all that it is given. This is not put back: programs that run side by
     // side would take the protection from each other.
     ignoreBrokenPipes()
-    let actions = [SIGINT, SIGQUIT, SIGCHLD].map { number in
+    let actions = [SIGINT, SIGQUIT, SIGCHLD, SIGHUP, SIGTERM].map { number in
       var action = sigaction()
       unsafe sigaction(number, nil, &action)
       return (number, action)
@@ -231,7 +244,22 @@ extension Console {
     _ = signal(SIGQUIT, SIG_IGN)
     // Where it is ignored, the system forgets how a child ended.
     _ = signal(SIGCHLD, SIG_DFL)
+    handOn(SIGHUP)
+    handOn(SIGTERM)
     return body()
+  }
+
+  /// Arranges that a signal is handed on to the child, unless it is ignored, as `nohup` has it.
+  private static func handOn(_ number: Int32) {
+    let before = signal(number) { number in
+      let error = errno
+      unsafe handedOnSignal = number
+      if unsafe childInFront > 0 { unsafe kill(childInFront, number) }
+      errno = error
+    }
+    // A function can only be compared as a number.
+    let ignored = unsafe unsafeBitCast(SIG_IGN, to: Int.self)
+    if unsafe unsafeBitCast(before, to: Int.self) == ignored { _ = signal(number, SIG_IGN) }
   }
 
   /// Starts a program, with the default actions for the signals that this one ignores.
@@ -302,6 +330,12 @@ extension Console {
     #endif
   }
 }
+
+/// The child that signals are handed on to; 0 when there is none.
+nonisolated(unsafe) private var childInFront: pid_t = 0
+
+/// The last signal that was handed on; 0 when there was none.
+nonisolated(unsafe) private var handedOnSignal: Int32 = 0
 
 /// The end of a pipe that the handler of signals writes their numbers to; -1 when there is none.
 nonisolated(unsafe) private var signalPipe: Int32 = -1

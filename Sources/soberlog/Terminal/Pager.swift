@@ -26,8 +26,8 @@ extension World {
 }
 
 extension Pager {
-  /// Shows a report: through the pager when it has as many lines as the screen or more, and when the
-  /// pager can be started; else as it is.
+  /// Shows a report: through the pager when it has as many lines as the screen or more, unless that
+  /// fails; else as it is.
   ///
   /// - Throws: what drawing or writing throws.
   func show(_ report: any Report, _ presentation: Presentation) throws {
@@ -37,10 +37,8 @@ extension Pager {
     try output.flush()
     let isLong = bytes.count { $0 == UInt8(ascii: "\n") } >= rows
     if isLong {
-      switch world.runProgram(command.program, command.arguments, bytes) {
-      case .exited, .killed: return
-      case .cannotStart: break
-      }
+      let ending = world.runProgram(command.program, command.arguments, bytes)
+      if ending == .exited(code: 0) || ending.isByPerson { return }
     }
     try world.writeOutput(bytes)
   }

@@ -7,3 +7,10 @@ enum ProgramEnding: Hashable {
   /// It never ran, with the system's words for the reason.
   case cannotStart(reason: String)
 }
+
+extension ProgramEnding {
+  /// Whether a person ended it by a signal: HUP, INT or TERM.
+  var isByPerson: Bool {
+    if case .killed(let signal) = self { [1, 2, 15].contains(signal) } else { false }
+  }
+}

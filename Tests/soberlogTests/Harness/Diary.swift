@@ -44,6 +44,9 @@ final class Diary {
   /// What the editor makes of a text; nil when there is no editor.
   var editor: ((String) -> String)?
 
+  /// How the pager ends without having shown anything; nil when it shows what it is given.
+  var pagerEnding: ProgramEnding?
+
   /// What happens to output; nil when it is written.
   var outputError: OutputError?
 
@@ -152,6 +155,7 @@ extension Diary {
       }, writeError: { err += $0 },
       runProgram: { program, arguments, input in
         guard let input else { return self.runEditor(arguments) }
+        if let ending = self.pagerEnding { return ending }
         // The pager shows what it is given.
         out += input
         return .exited(code: 0)
