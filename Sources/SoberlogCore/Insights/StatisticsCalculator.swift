@@ -87,6 +87,16 @@ extension StatisticsCalculator {
     Statistics(
       days: days.sorted(), moods: moods, urges: urges, slipDays: slipDays.sorted().map(\.day),
       tags: tags.byFrequency(),
-      emoji: emoji.map { CountedText(text: $0.text, count: $1) }.byFrequency())
+      emoji: emojiCounts.map { CountedText(text: $0.text, count: $1) }.byFrequency())
+  }
+
+  /// In how many entries each emoji occurs, those of other programs without a selector among them.
+  private var emojiCounts: [ExactText: Int] {
+    let forms = emoji.map { key, count in
+      let character = key.text.count == 1 ? key.text.first : nil
+      let form = character.flatMap { EmojiSanitizer.qualified($0) }
+      return (form.map { ExactText(text: $0) } ?? key, count)
+    }
+    return Dictionary(forms, uniquingKeysWith: +)
   }
 }

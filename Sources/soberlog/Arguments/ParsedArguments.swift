@@ -52,9 +52,20 @@ extension ParsedArguments {
   ///
   /// - Throws: `UsageError.missingOperand` and `.unexpectedOperand`.
   func onlyOperand(of command: CommandName) throws(UsageError) -> String {
-    guard let operand = operands.first else { throw .missingOperand(command: command) }
+    guard let operand = operands.first, !operand.isEmpty else {
+      throw .missingOperand(command: command)
+    }
     if operands.count > 1 { throw .unexpectedOperand(operands[1], command: command) }
     return operand
+  }
+
+  /// The name of a file that an option names, nil when it was not given.
+  ///
+  /// - Throws: `UsageError.missingValue` when it is empty.
+  func fileName(of option: ValueOption<String>) throws(UsageError) -> String? {
+    let name = text(of: option)
+    if name?.isEmpty == true { throw .missingValue(option: option.specification.spelling) }
+    return name
   }
 
   /// The value of an option, nil when it was not given; of several the last one counts.

@@ -5,7 +5,7 @@ import SoberlogStore
 enum CheckCommand {
   /// Runs `check`.
   static func run(_ arguments: ParsedArguments, in session: Session) throws -> Outcome {
-    let files = try arguments.text(of: CheckOptions.repair).map { try RepairFiles($0) }
+    let files = try arguments.fileName(of: CheckOptions.repair).map { try RepairFiles($0) }
     let path = session.journal.location.path
     let inspected = try session.journal.inspect()
     var notices = session.notices(about: inspected.reading)

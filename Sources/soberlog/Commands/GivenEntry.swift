@@ -57,14 +57,14 @@ extension GivenEntry {
 
   /// What standard input holds, without one line end at its end.
   private static func noteFromInput(_ session: Session) throws -> String {
-    // One byte more than fits with the longest line end, CR LF, tells that the note is too long.
-    // That comes first, since the bytes may be cut within a character.
-    let bytes = try session.readInput(NoteLength.longest + 3)
-    guard bytes.count < NoteLength.longest + 3 else {
-      throw UsageError.noteTooLong(limit: NoteLength.longest)
-    }
+    // One byte more than fits with a byte order mark and the longest line end, CR LF, tells that the
+    // note is too long. That comes first, since the bytes may be cut within a character.
+    let most = NoteLength.longest + 3 + 2
+    let bytes = try session.readInput(most + 1)
+    guard bytes.count <= most else { throw UsageError.noteTooLong(limit: NoteLength.longest) }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw InputError.notUTF8 }
-    let note = text.withoutLastLineEnd
+    let note = text.withoutByteOrderMark.withoutLastLineEnd
+    try NoteLength.check(note)
     guard !note.isEmpty else { throw UsageError.emptyInput }
     return note
   }

@@ -59,14 +59,19 @@ extension CSVEntries {
     record.note = value("note")
     if record.id == nil {
       record.identify(
-        by: record.unknownMood ?? record.mood.name, value("emoji"), value("event"), record.note)
+        by: record.identifyingMood, value("emoji"), value("event"), record.note)
     }
     return record
   }
 
   /// Reads a mood.
   private mutating func readMood(_ name: String, into record: inout ImportedRecord) {
-    if let level = levels[name] ?? context.moods.level(of: name) ?? EmotionLevel(parsing: name) {
+    if let level = levels[name] {
+      record.mood = level
+    } else if let level = context.moods.level(of: name) {
+      record.mood = level
+      record.mappedMood = name
+    } else if let level = EmotionLevel(parsing: name) {
       levels[name] = level
       record.mood = level
     } else {

@@ -16,6 +16,9 @@ struct EntryObject {
   /// The name of the mood, when nobody said what that means.
   private var unknownMood: String?
 
+  /// The name of the mood, when the person has said what it means.
+  private var mappedMood: String?
+
   /// The emoji.
   private var emoji: String?
 
@@ -69,9 +72,10 @@ extension EntryObject {
       unknownMood: object.unknownMood, emoji: object.emoji, event: object.event, note: object.note,
       edited: object.edited,
       unknownFields: object.unknownFields)
+    record.mappedMood = object.mappedMood
     if record.id == nil {
       record.identify(
-        by: record.mood.name, record.emoji ?? "", record.event?.name ?? "", record.note)
+        by: record.identifyingMood, record.emoji ?? "", record.event?.name ?? "", record.note)
     }
     return record
   }
@@ -103,10 +107,12 @@ extension EntryObject {
 extension EntryObject {
   /// Takes the mood of a name, first of all of one as this program writes it; an empty one is none.
   private mutating func readMood(_ name: String, _ moods: MoodNames) {
+    let own = EmotionLevel.allCases.first { $0.name == name }
+    let mapped = own == nil ? moods.level(of: name) : nil
     let level =
-      EmotionLevel.allCases.first { $0.name == name }
-      ?? moods.level(of: name) ?? (name.isEmpty ? .notSelected : EmotionLevel(parsing: name))
+      own ?? mapped ?? (name.isEmpty ? .notSelected : EmotionLevel(parsing: name))
     mood = level ?? .notSelected
+    mappedMood = mapped == nil ? nil : name
     unknownMood = level == nil ? name : nil
   }
 }

@@ -20,6 +20,9 @@ struct ImportedRecord {
   /// The name of its mood, when nobody said what that means.
   var unknownMood: String?
 
+  /// The name of its mood, when it is for the person to say what that means, and they did.
+  var mappedMood: String?
+
   /// The name of its zone, when this system does not know that.
   var unknownZone: String?
 
@@ -51,6 +54,10 @@ extension ImportedRecord {
       id: id, at: time.timestamp, mood: mood, emoji: emoji, event: event, note: note,
       edited: edited, unknownFields: unknownFields)
   }
+
+  /// The name of its mood that tells it from others: as it stands in the input, where another meaning
+  /// of it does not make another record.
+  var identifyingMood: String { unknownMood ?? mappedMood ?? mood.name }
 
   /// Sets what tells the record from others: when it was written, and some of what it says.
   mutating func identify(by texts: String...) {

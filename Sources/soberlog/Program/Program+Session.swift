@@ -6,10 +6,7 @@ extension Program {
   func session(
     _ arguments: ParsedArguments, now: LocalTimestamp, _ presentation: Presentation
   ) throws -> Session {
-    let option = arguments.text(of: GlobalOptions.journal)
-    if option?.isEmpty == true {
-      throw UsageError.missingValue(option: GlobalOptions.journal.specification.spelling)
-    }
+    let option = try arguments.fileName(of: GlobalOptions.journal)
     let variables = try [
       "SOBERLOG_JOURNAL", "XDG_DATA_HOME", "XDG_STATE_HOME", "HOME", "XDG_RUNTIME_DIR",
     ]

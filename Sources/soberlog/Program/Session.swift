@@ -93,11 +93,13 @@ extension Session {
 
   /// The file that `--output` names, with its path as it was given; nil for standard output.
   ///
-  /// - Throws: `StoreError`.
+  /// - Throws: `UsageError.missingValue`, `StoreError`.
   func outputFile(
     _ arguments: ParsedArguments
-  ) throws(StoreError) -> (file: OutputFile, path: String)? {
-    guard let path = arguments.text(of: ExportOptions.output), path != "-" else { return nil }
+  ) throws -> (file: OutputFile, path: String)? {
+    guard let path = try arguments.fileName(of: ExportOptions.output), path != "-" else {
+      return nil
+    }
     return (try OutputFile(path, besides: journal.location), path)
   }
 

@@ -81,7 +81,8 @@ extension Editor {
     }
     guard let bytes else { throw EditorError.fileGone(editor: command.text) }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw EditorError.notUTF8 }
-    return original.endsLine ? text : text.withoutLastLineEnd
+    let note = original.unicodeScalars.first == "\u{FEFF}" ? text : text.withoutByteOrderMark
+    return original.endsLine ? note : note.withoutLastLineEnd
   }
 
   /// The error for a text that is longer than a note may be.
@@ -92,6 +93,11 @@ extension String {
   /// Whether the text ends with a line end.
   fileprivate var endsLine: Bool {
     utf8.last == UInt8(ascii: "\n")
+  }
+
+  /// The text without the U+FEFF at its beginning by which some programs mark UTF-8.
+  var withoutByteOrderMark: String {
+    unicodeScalars.first == "\u{FEFF}" ? String(unicodeScalars.dropFirst()) : self
   }
 
   /// The text without the LF or CR LF at its end.

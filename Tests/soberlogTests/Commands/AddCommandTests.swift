@@ -103,6 +103,20 @@ struct AddCommandTests {
     #expect(diary.journal.isEmpty == (code != 0))
   }
 
+  @Test("A byte order mark before a note is none of its characters", arguments: [0, 1])
+  func byteOrderMark(tooMany: Int) throws {
+    for length in [1, 1 << 20 + tooMany] {
+      let note = String(repeating: "x", count: length)
+      diary.input = Array("\u{FEFF}\(note)\r\n".utf8)
+      let call = diary.run("add", "--note", "-")
+      #expect(call.code == (length <= 1 << 20 ? 0 : 64), "\(call.err)")
+      #expect(try call.code == 64 || diary.notes().last == note)
+    }
+    diary.editor = { _ in "\u{FEFF}edited\n" }
+    #expect(diary.run("add", "--editor").code == 0)
+    #expect(try diary.notes().last == "edited")
+  }
+
   @Test("Entries of one second stay in the order they were added")
   func orderWithinASecond() throws {
     for note in 1...20 { diary.run("add", "\(note)") }

@@ -242,6 +242,19 @@ struct ImportCommandTests {
     }
   }
 
+  @Test(
+    "Imported again with another map of moods, records are the same",
+    arguments: [
+      #"{"at":"2026-11-01T10:00:00+09:00","mood":"rad","note":"x"}"#,
+      "at,mood,note\n2026-11-01 10:00,rad,x\n",
+    ])
+  func otherMap(input: String) throws {
+    let diary = Diary()
+    #expect(diary.importing(input, "--mood-map", "rad=good").code == 0)
+    #expect(diary.importing(input, "--mood-map", "rad=best").code == 0)
+    #expect(try diary.entries().map(\.mood) == ["good"])
+  }
+
   @Test("A map of moods leaves the names of this program alone, with and without an id")
   func mapOfOwnNames() throws {
     let diary = Diary()
