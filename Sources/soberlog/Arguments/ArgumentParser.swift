@@ -1,3 +1,5 @@
+import SoberlogCore
+
 /// Reads a command line by the command table.
 ///
 /// Options and operands mix in any order; options that every command takes may also stand before
@@ -35,10 +37,26 @@ extension ArgumentParser {
         try readLongOption(argument)
       } else if argument.hasPrefix("-"), argument != "-" {
         try readLetters(argument)
+      } else if let option = option(spelledWithOtherDashesBy: argument) {
+        throw .unknownOption(argument, command: parsed.command, suggestion: option.spelling)
       } else {
         try readOperand(argument)
       }
     }
+  }
+
+  /// The option that a word means whose dashes are of another kind, as Japanese input and clever
+  /// punctuation make them; nil when it means none.
+  private func option(spelledWithOtherDashesBy word: String) -> OptionSpecification? {
+    guard let first = word.first, "－ー—―–−".contains(first) else { return nil }
+    let spelled = word.drop { "-－ー—―–−".contains($0) }
+    let name = foldedForSearch(ArgumentParser.name(of: spelled))
+    return options.first { $0.name == name || $0.letter.map(String.init) == name }
+  }
+
+  /// What stands before an equals sign or a blank, of whatever width.
+  private static func name(of text: some StringProtocol) -> String {
+    String(text.prefix { !"=＝".contains($0) && !$0.isWhitespace })
   }
 
   /// Takes the first operand for the command, and the others as they are.
@@ -65,7 +83,8 @@ extension ArgumentParser {
       separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map(String.init) ?? ""
     guard let option = options.first(where: { $0.name == name }) else {
-      let near = nearestName(to: name, among: options.map(\.name)).map { "--\($0)" }
+      let near = nearestName(to: ArgumentParser.name(of: name), among: options.map(\.name))
+        .map { "--\($0)" }
       throw .unknownOption("--\(name)", command: parsed.command, suggestion: near)
     }
     let attached = parts.count > 1 ? String(parts[1]) : nil
