@@ -29,6 +29,13 @@ public struct DateBounds: Hashable, Sendable {
 }
 
 extension DateBounds {
+  /// Whether the last day or moment is before the first, so that nothing is let through.
+  public var areContrary: Bool {
+    if let firstDay, let lastDay, lastDay < firstDay { return true }
+    if let firstInstant, let lastInstant { return lastInstant < firstInstant }
+    return false
+  }
+
   /// Whether the bounds let through what was written at a time.
   public func contains(_ timestamp: LocalTimestamp, boundary: DayBoundary) -> Bool {
     if let firstInstant, timestamp.instant < firstInstant { return false }

@@ -41,7 +41,7 @@ extension CommandSpecification {
       Example("soberlog stats", Text("everything so far", "これまでのすべて")),
       Example("soberlog stats --since 3mo", Text("the last three months", "最近の3か月")),
       Example(
-        "soberlog stats --since \"last month\" --until \"last month\"",
+        "soberlog stats --on \"last month\"",
         Text("last month", "先月")),
       Example(
         "soberlog stats --json | jq .average", Text("the average alone", "平均だけ")),
@@ -75,11 +75,11 @@ extension CommandSpecification {
       Text(
         "One HTML file with the figures of streak and stats, charts of runs and moods, a heat map of"
           + " each year and some entries. It needs no script and fetches nothing from a network, and"
-          + " can be printed. The figures about sober days are those of today; --since and --until"
+          + " can be printed. The figures about sober days are those of today; --since, --until and --on"
           + " choose the entries.",
         "streak と stats の数字、断酒期間と気分のグラフ、年ごとのヒートマップ、いくつかの記録を1つの"
           + " HTML ファイルにまとめます。スクリプトは不要で、ネットワークから何も読み込まず、印刷もできます。"
-          + "断酒の日数は今日の時点のもので、--since と --until は記録の範囲を選びます。"),
+          + "断酒の日数は今日の時点のもので、--since・--until・--on は記録の範囲を選びます。"),
       Text(
         "With --open it is shown in the browser; without --output it is then kept as report.html"
           + " beside the undo log, readable by you alone.",

@@ -2,6 +2,8 @@
 enum HelpTopic: String, CaseIterable, Hashable, Sendable {
   /// How dates and times are written.
   case dates
+  /// What programs are given to read.
+  case formats
   /// Which files there are.
   case files
   /// Which environment variables count.
@@ -24,6 +26,7 @@ extension HelpTopic {
   var heading: Text {
     switch self {
     case .dates: Text("Dates", "日時")
+    case .formats: Text("Formats", "データの形式")
     case .files: Text("Files", "ファイル")
     case .environment: Text("Environment", "環境変数")
     case .exit: Text("Exit status", "終了コード")
@@ -34,6 +37,7 @@ extension HelpTopic {
   var summary: Text {
     switch self {
     case .dates: Text("How dates and times are written", "日時の書き方")
+    case .formats: Text("What scripts get: JSON, CSV, TSV", "スクリプト用の JSON・CSV・TSV の項目")
     case .files: Text("Where the data is kept", "データの保存場所")
     case .environment: Text("Environment variables", "使われる環境変数")
     case .exit: Text("What exit codes mean", "終了コードの意味")
@@ -44,6 +48,7 @@ extension HelpTopic {
   var rows: [Row] {
     switch self {
     case .dates: TopicTexts.dates
+    case .formats: TopicTexts.formats
     case .files: TopicTexts.files
     case .environment: TopicTexts.environment
     case .exit: TopicTexts.exitCodes
@@ -54,6 +59,7 @@ extension HelpTopic {
   var details: [Text] {
     switch self {
     case .dates: TopicTexts.aboutDates
+    case .formats: TopicTexts.aboutFormats
     case .files: TopicTexts.aboutFiles
     case .environment, .exit: []
     }

@@ -45,7 +45,9 @@ enum ListOptions {
   /// Only with this tag.
   static let tag = ValueOption(
     "tag", Text("TAG", "タグ"),
-    Text("Only entries with this #tag in the note", "ひとことにこの #タグ がある記録だけ")
+    Text(
+      "Only entries with this #tag in the note; given again, with all of them",
+      "ひとことにこの #タグ がある記録だけ(くり返すと、そのすべてがある記録だけ)")
   ) { text, _ in
     guard let tag = Tag(text) else { throw ValueError.notATag }
     return tag

@@ -74,7 +74,22 @@ extension ParsedArguments {
   func value<Value>(
     of option: ValueOption<Value>, in context: DateContext
   ) throws -> Value? {
-    guard let text = values(of: option.specification)?.last else { return nil }
+    try text(of: option).map { try read($0, of: option, in: context) }
+  }
+
+  /// The values of an option for which all of several count; none when it was not given.
+  ///
+  /// - Throws: `UsageError.badValue` with what is wrong with the first of them that is wrong.
+  func allValues<Value>(
+    of option: ValueOption<Value>, in context: DateContext
+  ) throws -> [Value] {
+    try (values(of: option.specification) ?? []).map { try read($0, of: option, in: context) }
+  }
+
+  /// Reads a value of an option.
+  private func read<Value>(
+    _ text: String, of option: ValueOption<Value>, in context: DateContext
+  ) throws -> Value {
     do {
       return try option.read(text, context)
     } catch {

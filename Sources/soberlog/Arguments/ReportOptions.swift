@@ -7,6 +7,6 @@ enum ReportOptions {
   /// What there is to know about all of them.
   static let specifications = [
     ExportOptions.output.specification, ListOptions.since.specification,
-    ListOptions.until.specification, open.specification,
+    ListOptions.until.specification, ListOptions.on.specification, open.specification,
   ]
 }

@@ -3,6 +3,6 @@ enum StatsOptions {
   /// What there is to know about all of them.
   static let specifications = [
     ListOptions.since.specification, ListOptions.until.specification,
-    EntryOptions.json.specification,
+    ListOptions.on.specification, EntryOptions.json.specification,
   ]
 }

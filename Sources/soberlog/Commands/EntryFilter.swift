@@ -4,7 +4,7 @@ import SoberlogStore
 /// Which entries `list` shows.
 struct EntryFilter {
   /// The times.
-  private let bounds: DateBounds
+  let bounds: DateBounds
 
   /// The moods; nil when every mood will do.
   private let moods: MoodSet?
@@ -18,8 +18,8 @@ struct EntryFilter {
   /// The words in the note.
   private let words: SearchWords
 
-  /// The tag in the note; nil when none is asked for.
-  private let tag: Tag?
+  /// The tags that the note has to have.
+  private let tags: [Tag]
 
   /// When a day begins.
   private let boundary: DayBoundary
@@ -30,16 +30,15 @@ extension EntryFilter {
   ///
   /// - Throws: `UsageError`.
   init(_ arguments: ParsedArguments, in dates: DateContext) throws {
-    bounds = DateBounds(
-      since: try arguments.value(of: ListOptions.since, in: dates),
-      until: try arguments.value(of: ListOptions.until, in: dates),
-      on: try arguments.value(of: ListOptions.on, in: dates))
+    bounds = try DateBounds(arguments, in: dates)
     moods = try arguments.value(of: ListOptions.moods, in: dates)
     event = try arguments.value(of: ListOptions.event, in: dates)
     emoji = try arguments.value(of: ListOptions.emoji, in: dates).map(
       EmojiSanitizer.withoutSelectors)
-    words = SearchWords(arguments.operands)
-    tag = try arguments.value(of: ListOptions.tag, in: dates)
+    // Japanese input makes wide blanks, at which no shell divides words.
+    words = SearchWords(
+      arguments.operands.flatMap { $0.split(separator: "\u{3000}").map(String.init) })
+    tags = try arguments.allValues(of: ListOptions.tag, in: dates)
     boundary = dates.boundary
   }
 
@@ -51,12 +50,26 @@ extension EntryFilter {
   }
 
   /// Whether the record does not tell all.
-  var looksAtContents: Bool { emoji != nil || tag != nil || !words.isEmpty }
+  var looksAtContents: Bool { emoji != nil || !tags.isEmpty || !words.isEmpty }
 
   /// Whether an entry whose record is admitted is to be shown.
   func admits(_ contents: EntryContents) -> Bool {
     if let emoji, contents.emoji.map(EmojiSanitizer.withoutSelectors) != emoji { return false }
-    if let tag, !contents.noteHas(tag) { return false }
-    return contents.noteMatches(words)
+    return tags.allSatisfy(contents.noteHas) && contents.noteMatches(words)
   }
+}
+
+extension DateBounds {
+  /// Makes the bounds that the options `--since`, `--until` and `--on` name.
+  ///
+  /// - Throws: `UsageError`.
+  init(_ arguments: ParsedArguments, in dates: DateContext) throws {
+    self.init(
+      since: try arguments.value(of: ListOptions.since, in: dates),
+      until: try arguments.value(of: ListOptions.until, in: dates),
+      on: try arguments.value(of: ListOptions.on, in: dates))
+  }
+
+  /// What there is to say when nothing is shown of them.
+  var nothingFound: Notice { .hint(areContrary ? .contraryBounds : .nothingFound) }
 }

@@ -25,7 +25,9 @@ enum ListCommand {
       document: reading.document, records: reading.document.records,
       isReversed: arguments.has(ListOptions.reverse))
     var notices = session.notices(about: reading) + tally.ahead.notices
-    if report.records.isEmpty, reading.facts != nil { notices.append(.hint(.nothingFound)) }
+    if report.records.isEmpty, reading.facts != nil {
+      notices.append(tally.filter.bounds.nothingFound)
+    }
     return (report, notices)
   }
 

@@ -4,7 +4,7 @@ import SoberlogStore
 /// Gathers statistics of the entries of a period while the journal is read.
 struct MoodSurvey {
   /// The period.
-  private let bounds: DateBounds
+  let bounds: DateBounds
 
   /// When a day begins.
   private let boundary: DayBoundary
@@ -21,9 +21,7 @@ extension MoodSurvey {
   ///
   /// - Throws: `UsageError`.
   init(_ arguments: ParsedArguments, in dates: DateContext) throws {
-    bounds = DateBounds(
-      since: try arguments.value(of: ListOptions.since, in: dates),
-      until: try arguments.value(of: ListOptions.until, in: dates))
+    bounds = try DateBounds(arguments, in: dates)
     boundary = dates.boundary
     calculator = StatisticsCalculator(today: dates.today)
     ahead = EntriesAhead(of: dates.now)

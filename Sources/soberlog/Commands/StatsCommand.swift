@@ -14,7 +14,7 @@ enum StatsCommand {
     let report = StatsReport(statistics: survey.calculator.statistics())
     var notices = session.notices(about: reading) + survey.ahead.notices
     let isEmpty = report.statistics.days.isEmpty
-    if isEmpty, reading.facts != nil { notices.append(.hint(.nothingFound)) }
+    if isEmpty, reading.facts != nil { notices.append(survey.bounds.nothingFound) }
     return Outcome(
       answer: isEmpty && !session.wantsJSON ? nil : session.showing(report), notices: notices)
   }

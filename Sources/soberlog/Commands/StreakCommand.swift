@@ -35,6 +35,12 @@ enum StreakCommand {
       EntryOptions.json.specification,
     ].filter { arguments.values(of: $0) != nil }
     if forms.count > 1 { throw UsageError.together(forms[0].spelling, forms[1].spelling) }
+    let history = StreakOptions.history.specification
+    if arguments.values(of: history) != nil, let form = forms.first,
+      form.name != EntryOptions.json.specification.name
+    {
+      throw UsageError.together(form.spelling, history.spelling)
+    }
   }
 
   /// Reads the journal and counts its days.

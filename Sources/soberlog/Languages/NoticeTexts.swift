@@ -53,6 +53,10 @@ extension NoticeTexts {
         "there is no journal yet; soberlog add or soberlog start begins one",
         "日記はまだありません。soberlog add または soberlog start で始まります")
     case .nothingFound: text("no entry matches", "当てはまる記録はありません")
+    case .contraryBounds:
+      text(
+        "no entry matches, since --until is before --since",
+        "当てはまる記録はありません。--until が --since より前です")
     case .nothingFoundForFile(let path):
       text(
         "no entry matches; to write a file: soberlog export -o \(shown(path))",

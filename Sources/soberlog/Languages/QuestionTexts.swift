@@ -24,11 +24,10 @@ struct QuestionTexts: TextsOfALanguage {
 
   /// An entry on one line.
   private func shortLine(of entry: JournalEntry) -> String {
-    let label = entry.event.map { EntryTexts(language: language).label(of: $0) }
-    let text =
-      entry.note.isEmpty
-      ? label ?? EntryDrawing.plainMood(entry.mood, in: language) : entry.note
-    let note = escapedForTerminal(text, keepingNewlines: false)
+    let label = entry.event.map { EntryTexts(language: language).label(of: $0) } ?? ""
+    let mood = EntryDrawing.plainMood(entry.mood, in: language)
+    let words = [label, entry.note].filter { !$0.isEmpty }.joined(separator: " · ")
+    let note = escapedForTerminal(words.isEmpty ? mood : words, keepingNewlines: false)
     let id = escapedForTerminal(entry.id.text, keepingNewlines: false)
     let moment = DateTexts(language: language).moment(entry.at)
     return ["\(id)", moment, cut(note, toWidth: 40)].filter { !$0.isEmpty }

@@ -127,7 +127,7 @@ enum TopicTexts {
   ]
 
   /// A row.
-  private static func row(
+  static func row(
     _ term: String, _ english: String, _ japanese: String
   ) -> HelpTopic.Row {
     HelpTopic.Row(term: term, meaning: Text(english, japanese))

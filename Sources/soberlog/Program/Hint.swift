@@ -4,6 +4,8 @@ enum Hint: Hashable, Sendable {
   case noJournalYet
   /// No entry is to be shown.
   case nothingFound
+  /// No entry is to be shown, since the last day or moment that is asked for is before the first.
+  case contraryBounds
   /// No entry is to be written that has a word which looks like the path of a file.
   case nothingFoundForFile(String)
   /// No entry from an earlier good day is to be shown.

@@ -44,6 +44,15 @@ struct DeleteCommandTests {
     #expect(try diary.notes() == ["one", "three"])
   }
 
+  @Test("The question tells an entry that counts from plain words")
+  func askingAboutEvents() {
+    diary.write([.entry("11-28", "words", event: "slip"), .start("11-29")])
+    diary.answer = "n"
+    diary.run("delete", "@1", "@2")
+    #expect(diary.questions.first?.contains("  slip · words\n") == true, "\(diary.questions)")
+    #expect(diary.questions.first?.contains("  start\n") == true, "\(diary.questions)")
+  }
+
   @Test(
     "Any other answer deletes nothing and is exit 1", arguments: ["", "n", "no", "yess", "いいえ"])
   func no(answer: String) {

@@ -45,7 +45,7 @@ struct ListCommandTests {
       (["--event", "urge"], ["strong"]),
       (["--emoji", "🏔"], ["Walked along THE River"]), (["--emoji", "🌋"], []),
       (["river", "WALKED"], ["Walked along THE River"]), (["river", "hill"], []),
-      (["かふぇ", "abc"], ["カフェ ＡＢＣ"]),
+      (["かふぇ", "abc"], ["カフェ ＡＢＣ"]), (["ａｂｃ　かふぇ"], ["カフェ ＡＢＣ"]), (["かふぇ　山"], []),
       (["--mood", "best", "--since", "today", "カフェ"], ["カフェ ＡＢＣ"]),
     ] as [([String], [String])])
   func filters(words: [String], notes: [String]) throws {
@@ -157,6 +157,33 @@ struct ListCommandTests {
       #expect(call.out == output)
       #expect(call.err.isEmpty == words.contains("--quiet"))
     }
+  }
+
+  @Test(
+    "A period that ends before it begins is told from one without entries",
+    arguments: [
+      (["--since", "today", "--until", "yesterday"], true),
+      (["--since", "12h", "--until", "09:00"], true),
+      (["--since", "yesterday", "--until", "today"], false),
+      (["--since", "09:00", "--until", "today"], false),
+    ])
+  func contraryBounds(words: [String], areContrary: Bool) {
+    for command in ["list", "stats"] {
+      let call = Diary([.entry("11-01", "x")]).run([command] + words)
+      #expect(call.code == 0 && call.err.contains("--until is before --since") == areContrary)
+    }
+  }
+
+  @Test("Of several tags all have to be there")
+  func severalTags() throws {
+    let diary = Diary([
+      .entry("11-01", "#a"), .entry("11-02", "#b #a"), .entry("11-03", "#b"),
+    ])
+    let list = { try diary.run(["list", "--json"] + $0).entries().map(\.note) }
+    #expect(try list(["--tag", "a", "--tag", "b"]) == ["#b #a"])
+    #expect(try list(["--tag", "a", "--tag", "c"]) == [])
+    #expect(try list(["--tag", "a"]) == ["#a", "#b #a"])
+    #expect(diary.run("list", "--tag", "a", "--tag", "-").code == 64)
   }
 
   @Test("With a day that starts at 04:00, the night belongs to the day before")

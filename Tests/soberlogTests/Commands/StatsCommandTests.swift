@@ -151,7 +151,7 @@ struct StatsCommandTests {
       [["stats", "--json"], ["stats", "--json", "--until", "2026-10", "--lang", "ja"]]
         .map { diary.run($0).transcript }.joined()
         + Diary().run("stats", "--json").transcript
-        + diary.run("stats", "--json", "--on").transcript,
+        + diary.run("stats", "--json", "--note").transcript,
       isText: #"""
         $ soberlog stats --json
         {"from":"2026-10-25","to":"2026-11-30","entries":11,"daysWritten":10,"moods":{"notSelected":2,"worst":2,"bad":2,"neutral":1,"good":2,"best":2},"average":3.00,"byWeekday":[{"weekday":1,"entries":5,"average":3.00},{"weekday":2,"entries":2,"average":2.50},{"weekday":3,"entries":0,"average":null},{"weekday":4,"entries":0,"average":null},{"weekday":5,"entries":0,"average":null},{"weekday":6,"entries":2,"average":3.50},{"weekday":7,"entries":2,"average":3.00}],"byMonth":[{"month":"2026-10","entries":2,"average":2.50},{"month":"2026-11","entries":9,"average":3.14}],"beforeSlip":{"days":1,"average":1.50},"otherDays":{"days":7,"average":3.43},"tags":[{"tag":"walk","count":3},{"tag":"work","count":2},{"tag":"散歩","count":1}],"emoji":[{"emoji":"🍵","count":2},{"emoji":"🏔️","count":2},{"emoji":"😣","count":1}]}
@@ -160,10 +160,17 @@ struct StatsCommandTests {
         $ soberlog stats --json
         {"from":null,"to":null,"entries":0,"daysWritten":0,"moods":{"notSelected":0,"worst":0,"bad":0,"neutral":0,"good":0,"best":0},"average":null,"byWeekday":[{"weekday":1,"entries":0,"average":null},{"weekday":2,"entries":0,"average":null},{"weekday":3,"entries":0,"average":null},{"weekday":4,"entries":0,"average":null},{"weekday":5,"entries":0,"average":null},{"weekday":6,"entries":0,"average":null},{"weekday":7,"entries":0,"average":null}],"byMonth":[],"beforeSlip":{"days":0,"average":null},"otherDays":{"days":0,"average":null},"tags":[],"emoji":[]}
         soberlog: there is no journal yet; soberlog add or soberlog start begins one
-        $ soberlog stats --json --on
-        soberlog: unknown option “--on”; see soberlog stats --help
+        $ soberlog stats --json --note
+        soberlog: unknown option “--note”; see soberlog stats --help
         [64]
         """#)
+  }
+
+  @Test("One day, month or year is named by one option", arguments: ["stats", "report"])
+  func ofOneMonth(command: String) {
+    let both = diary.run(command, "--since", "last month", "--until", "last month")
+    let one = diary.run(command, "--on", "last month")
+    #expect(one.code == 0 && one.out == both.out && one.out != diary.run(command).out)
   }
 
   @Test(

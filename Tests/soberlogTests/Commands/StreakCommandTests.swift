@@ -184,7 +184,8 @@ struct StreakCommandTests {
     arguments: [
       ["--at-least", "soon"], ["--at-least", "7m"], ["--at-least", "-1d"], ["--at-least", ""],
       ["--at-least", "1.5d"], ["--days", "--at-least", "7d"], ["--days", "--json"],
-      ["--json", "--at-least", "1"], ["--on", "2026-11"], ["--on", "soon"], ["x"],
+      ["--json", "--at-least", "1"], ["--days", "--history"], ["--history", "--at-least", "1"],
+      ["--on", "2026-11"], ["--on", "soon"], ["x"],
     ])
   func refused(words: [String]) {
     let call = diary.run(["streak"] + words)

@@ -67,11 +67,30 @@ struct ProgramEndingTests {
     }
   }
 
-  @Test("TERM and HUP keep their meaning while another program runs", arguments: [SIGTERM, SIGHUP])
+  @Test(
+    "TERM and HUP are handed on, and end this program once all is in order",
+    arguments: [SIGTERM, SIGHUP])
   func endingSignals(number: Int32) async {
     await #expect(processExitsWith: .signal(number)) { [number] in
       acceptSignals()
-      _ = shell("kill -\(number) $PPID")
+      #expect(shell("kill -\(number) $PPID; sleep 10") == .killed(signal: number))
+      Console.end(0)
+    }
+    await #expect(processExitsWith: .signal(number)) { [number] in
+      acceptSignals()
+      let command = "trap 'exit 7' \(number); kill -\(number) $PPID; while :; do sleep 0.01; done"
+      #expect(shell(command) == .exited(code: 7))
+      Console.end(0)
+    }
+  }
+
+  @Test("HUP is ignored where it was from the start, as by nohup")
+  func ignoredHangUp() async {
+    await #expect(processExitsWith: .success) {
+      acceptSignals()
+      signal(SIGHUP, SIG_IGN)
+      #expect(shell("kill -HUP $PPID; exit 3") == .exited(code: 3))
+      Console.end(0)
     }
   }
 
