@@ -26,7 +26,7 @@ let package = Package(
       dependencies: ["SoberlogStore", "SoberlogCore", "StrictJSON", "TestSupport"]),
     .testTarget(
       name: "soberlogTests",
-      dependencies: ["soberlog", "SoberlogCore", "SoberlogStore", "TestSupport"]),
+      dependencies: ["soberlog", "SoberlogCore", "SoberlogStore", "StrictJSON", "TestSupport"]),
   ]
 )
 

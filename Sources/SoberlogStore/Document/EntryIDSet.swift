@@ -25,13 +25,6 @@ extension EntryIDSet {
     for id in ids { _ = insert(hash: EntryIDSet.hash(of: id)) }
   }
 
-  /// Whether an identifier may be in the set; when it is, this is true.
-  ///
-  /// Takes constant time on average.
-  func mayContain(_ id: EntryID) -> Bool {
-    mayContain(hash: EntryIDSet.hash(of: id))
-  }
-
   /// Whether the identifier with a hash may be in the set; when it is, this is true.
   ///
   /// Takes constant time on average.

@@ -28,8 +28,8 @@ extension EntryIndex {
   /// The size from which on a journal has an index, in bytes: smaller ones are read in no time.
   static let leastJournal = 1 << 18
 
-  /// What every index begins with. It has to change with the units and with what is a sound entry, so
-  /// that the entries are read and checked once more.
+  /// What every index begins with: `sindex01`, the lowest byte first. It has to change with the units
+  /// and with what is a sound entry, so that the entries are read and checked once more.
   static let signature: UInt64 = 0x3130_7865_646E_6973
 
   /// The most folders that are made for it: `.local`, `state` and `soberlog`. Where the home of the user

@@ -5,7 +5,9 @@ extension [EntryRecord] {
   ///
   /// Nothing is dropped before there are twice as many, so that it takes amortised time in proportion
   /// to the records that were appended, times the logarithm of their number if they are in no order.
-  mutating func drop(butLatest most: Int) {
+  ///
+  /// - Parameter most: how many of the latest records are wanted, from 0.
+  public mutating func drop(butLatest most: Int) {
     guard count > 2 * most else { return }
     guard most > 0 else { return removeAll() }
     let instants = map(\.at.instant)

@@ -494,7 +494,8 @@ extension System {
 // MARK: - Threads
 
 extension System {
-  /// Runs one function while another one runs on a thread of its own.
+  /// Runs one function while another one runs on a thread of its own, which has ended when this
+  /// returns: only then is what it has written looked at.
   ///
   /// - Returns: what both return; nil for the second when the system has no thread to give.
   static func together<First, Second: Sendable>(

@@ -14,7 +14,7 @@ extension HelpPage {
         "soberlog – a journal for days without a drink",
         "soberlog – お酒を飲まない日々の日記"))
     page += section(Text("Usage", "使い方"))
-    page += "  soberlog \(placeholder(Text("COMMAND [OPTIONS]", "コマンド [オプション]")))\n\n"
+    page += "  soberlog \(Text("COMMAND [OPTIONS]", "コマンド [オプション]")[language])\n\n"
     page += section(Text("Commands", "コマンド"))
     page += table(
       CommandName.allCases.map { ($0.rawValue, $0.specification.summary[language]) })
@@ -52,7 +52,7 @@ extension HelpPage {
       page += "    \(presentation.shown(own: example.command))\n"
     }
     page += "\n" + section(Text("Usage", "使い方"))
-    let words = ["soberlog", command.rawValue, placeholder(Text("[OPTIONS]", "[オプション]"))]
+    let words = ["soberlog", command.rawValue, Text("[OPTIONS]", "[オプション]")[language]]
     let usage = (words + [specification.operands?[language]].compactMap(\.self))
     page += wrapped(presentation.shown(own: usage.joined(separator: " ")), indent: 2)
       .joined(separator: "\n")
@@ -81,9 +81,6 @@ extension HelpPage {
   private func section(_ heading: Text) -> String {
     paint(heading[language], .heading) + "\n"
   }
-
-  /// What stands for something else in a line of usage.
-  private func placeholder(_ text: Text) -> String { text[language] }
 
   /// A paragraph and a blank line.
   private func paragraph(_ text: Text) -> String {

@@ -43,11 +43,6 @@ extension ParsedArguments {
     values(of: flag.specification) != nil
   }
 
-  /// Whether an option was given.
-  func has<Value>(_ option: ValueOption<Value>) -> Bool {
-    values(of: option.specification) != nil
-  }
-
   /// The one operand that a command takes.
   ///
   /// - Throws: `UsageError.missingOperand` and `.unexpectedOperand`.

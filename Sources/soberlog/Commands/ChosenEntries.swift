@@ -59,12 +59,7 @@ extension LatestRecords {
   /// - Complexity: amortised O(log *n*) for a limit of *n*.
   mutating func insert(_ record: EntryRecord) {
     records.append(record)
-    guard records.count >= 4 * limit else { return }
-    // Entries come nearly sorted, so this takes little.
-    records.sort { $0.at.instant < $1.at.instant }
-    // Those of the first second stay, since their identifiers decide.
-    let first = records[records.count - limit].at.instant
-    records.removeAll { $0.at.instant < first }
+    records.drop(butLatest: limit)
   }
 
   /// The latest records; those of one second by identifier, the last one first, as in a list that is

@@ -30,18 +30,13 @@ extension EmojiReport: JSONReport {
   }
 
   func appendJSON(to output: inout OutputBuffer) throws {
-    guard !emoji.isEmpty else { return try output.appendLine("[]") }
-    var separator = "[\n"
-    for emoji in emoji {
-      try output.append(separator)
+    try output.appendArray(of: emoji) { emoji, bytes in
       let object = JSONValue.object([
         .init("emoji", .string(emoji.emoji)), .init("en", .string(emoji.english)),
         .init("ja", .string(emoji.japanese)),
       ])
-      try output.append { object.append(to: &$0) }
-      separator = ",\n"
+      object.append(to: &bytes)
     }
-    try output.append("\n]\n")
   }
 }
 

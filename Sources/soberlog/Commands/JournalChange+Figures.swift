@@ -17,9 +17,7 @@ extension JournalDocument {
   func figures(in dates: DateContext) -> StreakFigures {
     var calculator = StreakCalculator(startCountsAs: settings.startCountsAs)
     for record in records {
-      calculator.record(
-        day: dates.boundary.day(of: record.at), instant: record.at.instant,
-        event: record.knownEvent)
+      calculator.record(record, boundary: dates.boundary)
     }
     return calculator.figures(asOf: dates.today)
   }

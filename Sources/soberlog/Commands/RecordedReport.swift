@@ -1,7 +1,7 @@
 import SoberlogCore
 import SoberlogStore
 
-/// What `add`, `start` and `slip` answer: the entry that was recorded.
+/// What `add`, `start`, `slip`, `urge` and `edit` answer: the entry that was recorded or changed.
 struct RecordedReport {
   /// What was done with the entry.
   var kind = Kind.added

@@ -77,8 +77,7 @@ enum ReportCommand {
     }
 
     mutating func count(_ record: EntryRecord) -> EntryInterest {
-      calculator.record(
-        day: boundary.day(of: record.at), instant: record.at.instant, event: record.knownEvent)
+      calculator.record(record, boundary: boundary)
       return survey.count(record)
     }
 

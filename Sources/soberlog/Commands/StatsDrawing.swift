@@ -10,7 +10,7 @@ struct StatsDrawing {
 }
 
 extension StatsDrawing {
-  /// The most months, tags and emoji that are shown.
+  /// The most months that are shown.
   private static let mostMonths = 12
   /// The most tags and the most emoji that are shown.
   private static let mostTexts = 10

@@ -71,8 +71,7 @@ enum StreakCommand {
 
     mutating func count(_ record: EntryRecord) -> EntryInterest {
       ahead.count(record)
-      calculator.record(
-        day: boundary.day(of: record.at), instant: record.at.instant, event: record.knownEvent)
+      calculator.record(record, boundary: boundary)
       return .nothing
     }
 
