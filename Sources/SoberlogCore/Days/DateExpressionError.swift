@@ -6,12 +6,17 @@ public enum DateExpressionError: Error, Hashable, Sendable {
   case notUnderstood
   /// The text can be read in more than one way.
   ///
-  /// - Parameter readings: two texts that say it unambiguously and can be typed instead.
+  /// - Parameter readings: two texts that say it unambiguously and can be typed instead, or one when
+  ///   the other way is no date that is known.
   case ambiguous(readings: [String])
   /// The text names day and month in an order that is easily confused, although it is only one date.
   ///
-  /// - Parameter reading: the date that can be typed instead.
-  case confusable(reading: String)
+  /// - Parameters:
+  ///   - reading: the date, which can be typed instead.
+  ///   - hasYear: whether the year was written.
+  case confusable(reading: CivilDate, hasYear: Bool)
+  /// The text names a part of a day, as in `last night`, without the time.
+  case timeMissing
   /// The text is a word or a count for the future; only the past has such words.
   case inFuture
   /// The weekday that stands with a date is not that of the date.

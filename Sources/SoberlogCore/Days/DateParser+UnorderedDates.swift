@@ -16,7 +16,10 @@ extension DateParser {
       third = scanner.number(digits: 1...4)
       if third == nil { return nil }
     }
-    guard scanner.isAtEnd || scanner.take(" ") || scanner.take("t") else { return nil }
+    guard
+      scanner.isAtEnd || scanner.take(" ") || scanner.take("t")
+        || scanner.take(from: WeekdayName.inParentheses) != nil
+    else { return nil }
 
     var orders = [(year: third, month: first, day: second), (third, second, first)]
     if let third, third < 100 {
@@ -31,16 +34,17 @@ extension DateParser {
   private func refusal(
     orders: [(year: Int?, month: Int, day: Int)]
   ) throws(DateExpressionError) -> DateExpressionError {
-    var readings: [String] = []
+    var readings: [CivilDate] = []
     for order in orders {
-      let reading = try? date(year: order.year, month: order.month, day: order.day).description
+      let reading = try? date(year: order.year, month: order.month, day: order.day)
       if let reading, !readings.contains(reading) { readings.append(reading) }
     }
     if readings.isEmpty, let order = orders.first {
       _ = try date(year: order.year, month: order.month, day: order.day)
     }
     return readings.count == 1
-      ? .confusable(reading: readings[0]) : .ambiguous(readings: Array(readings.prefix(2)))
+      ? .confusable(reading: readings[0], hasYear: orders[0].year != nil)
+      : .ambiguous(readings: readings.prefix(2).map(\.description))
   }
 
   /// The latest date not after today when there is no year; a year of two digits is of the past

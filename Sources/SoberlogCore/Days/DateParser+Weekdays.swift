@@ -1,7 +1,7 @@
 // Weekdays of a week that is named.
 
 extension DateParser {
-  /// A weekday of the present or the last week: `先週の金曜`, `今週の月曜日 21:00`.
+  /// A weekday of a week that is named: `先週の金曜`, `今週の月曜日 21:00`.
   func weekdayOfWeek(_ scanner: inout DateScanner) throws(DateExpressionError) -> DateExpression? {
     guard let weeksBack = scanner.take(from: DateParser.weeksWithWeekday) else { return nil }
     _ = scanner.take("の")
@@ -39,5 +39,7 @@ extension DateParser {
   }
 
   /// The words for a week that a weekday may follow, and the weeks from it to the present one.
-  private static let weeksWithWeekday = WordTable<Int>([(["今週"], 0), (["先週"], 1)])
+  private static let weeksWithWeekday = WordTable<Int>([
+    (["今週"], 0), (["先週"], 1), (["先々週"], 2),
+  ])
 }

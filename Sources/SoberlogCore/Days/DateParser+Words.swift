@@ -15,6 +15,9 @@ extension DateParser {
       let earlier = back == 0 ? day.adding(days: -1) : nil
       let named = NamedDay(day: day, isDate: false, earlier: earlier)
       return try dayOrMoment(named, followedBy: &scanner)
+    case .part(let part, let back):
+      let named = NamedDay(day: try reachable(today.adding(days: -back)), isDate: false)
+      return try dayOrMoment(named, in: part, followedBy: &scanner)
     case .weekday(let number):
       let back = (today.weekday - number).dividedDown(by: 7).remainder
       let day = try reachable(today.adding(days: -back))
@@ -55,6 +58,21 @@ extension DateParser {
     return try dayOrMoment(NamedDay(day: reachable(day), isDate: false), followedBy: &scanner)
   }
 
+  /// Years and months back from now: `1年3か月前`, `1 year and 3 months ago`.
+  func yearsAndMonthsBack(
+    _ scanner: inout DateScanner
+  ) throws(DateExpressionError) -> DateExpression? {
+    guard let years = scanner.count() else { return nil }
+    _ = scanner.take(" ")
+    guard scanner.takeUnit() == .year else { return nil }
+    _ = scanner.take(" and ") || scanner.take(" ") || scanner.take("と")
+    guard let months = scanner.count() else { return nil }
+    _ = scanner.take(" ")
+    guard scanner.takeUnitAgo() == .month else { return nil }
+    let day = try reachable(context.today.adding(months: -(years * 12 + months)))
+    return try dayOrMoment(NamedDay(day: day, isDate: false), followedBy: &scanner)
+  }
+
   /// The moment some seconds ago.
   private func moment(secondsBack seconds: Int64) throws(DateExpressionError) -> DateExpression {
     let moment = context.zone.localTimestamp(at: context.now.instant - seconds)
@@ -70,6 +88,6 @@ extension DateParser {
     guard let time = try WrittenTime(&scanner) else { return nil }
     let date = min(context.now.date, context.date(within: context.today, at: time.time))
     let named = NamedDay(day: date, isDate: true, earlier: date.adding(days: -1))
-    return moment(of: named, at: time)
+    return try moment(of: named, at: time)
   }
 }

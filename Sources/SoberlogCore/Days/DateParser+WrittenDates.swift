@@ -1,17 +1,18 @@
 // Dates as people write them, in English and in Japanese.
 
 extension DateParser {
-  /// A date as English writes it: `Sat 28 Nov 2026`, `28 November`, `Nov 28, 2026`, `Nov 2026`.
+  /// A date as English writes it: `Sat 28 Nov 2026`, `28th November`, `Nov 28, 2026`, `Nov 2026`,
+  /// `Nov`.
   func englishDate(_ scanner: inout DateScanner) throws(DateExpressionError) -> DateExpression? {
     let weekday = scanner.take(from: WeekdayName.english)
     if weekday != nil { scanner.skipCommaAndBlank() }
-    var day = scanner.number(digits: 1...2)
+    var day = scanner.dayOfMonth()
     if day != nil { _ = scanner.take(" ") }
     guard let month = scanner.take(from: MonthName.english) else { return nil }
     if day == nil {
       var ahead = scanner
       _ = ahead.take(" ")
-      day = ahead.number(digits: 1...2)
+      day = ahead.dayOfMonth()
       if day != nil { scanner = ahead }
     }
     var ahead = scanner
@@ -19,30 +20,32 @@ extension DateParser {
     let year = ahead.number(digits: 4...4)
     if year != nil { scanner = ahead }
     guard let day else {
-      guard let year, weekday == nil, scanner.isAtEnd else { return nil }
-      return .month(first: try date(year: year, month: month, day: 1))
+      guard weekday == nil, scanner.isAtEnd else { return nil }
+      return .month(first: try firstDay(year: year, month: month))
     }
     let named = try namedDay(year: year, month: month, day: day)
     return try dayOrMoment(named, on: weekday, followedBy: &scanner)
   }
 
-  /// A date as Japanese writes it: `2026年11月1日(日)`, `2026年11月`, `2026年`, `11月1日`.
+  /// A date as Japanese writes it: `2026年11月1日(日)`, `2026年11月`, `2026年`, `去年の11月1日`,
+  /// `11月1日土曜`, `11月`.
   func japaneseDate(_ scanner: inout DateScanner) throws(DateExpressionError) -> DateExpression? {
-    guard var number = scanner.number(digits: 1...9) else { return nil }
-    var year: Int?
-    if scanner.take("年") {
-      if scanner.isAtEnd { return .year(first: try date(year: number, month: 1, day: 1)) }
-      guard let month = scanner.number(digits: 1...9) else { return nil }
-      (year, number) = (number, month)
-    }
-    guard scanner.take("月") else { return nil }
-    if scanner.isAtEnd, let year {
-      return .month(first: try date(year: year, month: number, day: 1))
-    }
+    let year = scanner.japaneseYear(now: context.today.year)
+    if let year, scanner.isAtEnd { return .year(first: try date(year: year, month: 1, day: 1)) }
+    guard let month = scanner.number(digits: 1...9), scanner.take("月") else { return nil }
+    if scanner.isAtEnd { return .month(first: try firstDay(year: year, month: month)) }
     guard let day = scanner.number(digits: 1...9), scanner.take("日") else { return nil }
-    let named = try namedDay(year: year, month: number, day: day)
-    let weekday = scanner.take(from: WeekdayName.inParentheses)
+    let named = try namedDay(year: year, month: month, day: day)
+    let weekday = scanner.japaneseWeekday()
     return try dayOrMoment(named, on: weekday, followedBy: &scanner)
+  }
+
+  /// The first day of a month; without a year that of the latest one, the present one included.
+  private func firstDay(year: Int?, month: Int) throws(DateExpressionError) -> CivilDate {
+    guard let year else {
+      return try latestDate(month: month, day: 1, notAfter: context.today)
+    }
+    return try date(year: year, month: month, day: 1)
   }
 
   /// The day of a date; without a year the latest one not after today.
@@ -75,6 +78,38 @@ extension DateParser {
 }
 
 extension DateScanner {
+  /// Reads a day of a month as English writes it: `28`, `28th`.
+  fileprivate mutating func dayOfMonth() -> Int? {
+    let day = number(digits: 1...2)
+    if day != nil { _ = ["st", "nd", "rd", "th"].first { take($0) } }
+    return day
+  }
+
+  /// Reads a year as Japanese writes it, `2026年`, `去年の`; reads nothing when none comes next.
+  ///
+  /// - Parameter now: the present year.
+  fileprivate mutating func japaneseYear(now: Int) -> Int? {
+    var ahead = self
+    var year = ahead.take(from: DateWord.japaneseYears).map { now - $0 }
+    if year != nil {
+      if ahead.take("の"), ahead.isAtEnd { return nil }
+    } else if let number = ahead.number(digits: 1...9), ahead.take("年") {
+      year = number
+    }
+    if year != nil { self = ahead }
+    return year
+  }
+
+  /// Reads the weekday that may stand behind a Japanese date: `(土)`, `土曜`; nothing when none does.
+  fileprivate mutating func japaneseWeekday() -> Int? {
+    if let weekday = take(from: WeekdayName.inParentheses) { return weekday }
+    var ahead = self
+    _ = ahead.take(" ")
+    let weekday = ahead.take(from: WeekdayName.japanese)
+    if weekday != nil { self = ahead }
+    return weekday
+  }
+
   /// Reads what may stand between the parts of an English date.
   fileprivate mutating func skipCommaAndBlank() {
     _ = take(",")

@@ -18,7 +18,7 @@ extension DateParser {
   func parse(_ text: DateScanner) throws(DateExpressionError) -> DateExpression {
     guard !text.isAtEnd else { throw .empty }
     let forms: [Form] = [
-      word, countBack, weekdayOfWeek, lastWeekday, future, timeToday,
+      word, countBack, yearsAndMonthsBack, weekdayOfWeek, lastWeekday, future, timeToday,
       isoDate, slashDate, englishDate, japaneseDate, unorderedDate,
     ]
     for form in forms {
@@ -33,18 +33,33 @@ extension DateParser {
 
 extension DateParser {
   /// The day itself, or a moment of it when a time follows in the text.
+  ///
+  /// - Parameter part: the part of the day that was named; a time has to follow then.
+  /// - Throws: `timeMissing` when it does not, and what reading the time throws.
   func dayOrMoment(
-    _ named: NamedDay, followedBy scanner: inout DateScanner
+    _ named: NamedDay, in part: PartOfDay? = nil, followedBy scanner: inout DateScanner
   ) throws(DateExpressionError) -> DateExpression? {
-    if scanner.isAtEnd { return .day(named.day) }
+    if scanner.isAtEnd, part == nil { return .day(named.day) }
     let isISO = scanner.take("t")
     if !isISO { _ = scanner.take(" at ") || scanner.take(" ") || scanner.take("の") }
-    guard let time = try WrittenTime(&scanner, allowingCompact: isISO) else { return nil }
-    return moment(of: named, at: time)
+    let time: WrittenTime?
+    do {
+      time = try WrittenTime(&scanner, allowingCompact: isISO, in: part)
+    } catch .ambiguous(let times) {
+      throw .ambiguous(readings: times.map { "\(named.day) \($0)" })
+    }
+    return try time.map { time throws(DateExpressionError) in try moment(of: named, at: time) }
   }
 
   /// The moment of a day at a time.
-  func moment(of named: NamedDay, at written: WrittenTime) -> DateExpression {
+  ///
+  /// - Throws: `ambiguous` when the time is one of the night after midnight.
+  func moment(
+    of named: NamedDay, at written: WrittenTime
+  ) throws(DateExpressionError) -> DateExpression {
+    if written.mayBeOnNextDate {
+      throw written.refusal(of: named.day, notAfter: context.latestDate)
+    }
     let zone = written.offsetMinutes.map(ZoneRules.fixed) ?? context.zone
     let (latest, earlier) = (named.day, named.earlier)
     func timestamp(_ day: CivilDate) -> LocalTimestamp {

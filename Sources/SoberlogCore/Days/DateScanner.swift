@@ -67,9 +67,12 @@ extension DateScanner {
     return run.reduce(0) { $0 * 10 + Int($1.value) - 0x30 }
   }
 
-  /// Reads a count if it comes next: up to nine digits, or 一 to 九十九 in kanji.
+  /// Reads a count if it comes next: up to nine digits, 一 to 九十九 in kanji, or `a` and `one` to
+  /// `ten` with the blank behind them.
   mutating func count() -> Int? {
-    if let number = number(digits: 1...9) { return number }
+    if let number = number(digits: 1...9) ?? take(from: DateScanner.englishNumbers) {
+      return number
+    }
     let first = take(from: DateScanner.kanjiDigits)
     guard take("十") else { return first }
     return (first ?? 1) * 10 + (take(from: DateScanner.kanjiDigits) ?? 0)
@@ -78,6 +81,13 @@ extension DateScanner {
   /// The digits that kanji numbers consist of beside 十.
   private static let kanjiDigits = WordTable<Int>(
     "一二三四五六七八九".enumerated().map { ([String($1)], $0 + 1) })
+
+  /// The English numbers, with the blank behind them.
+  private static let englishNumbers = WordTable<Int>(
+    [
+      ["a", "an", "one"], ["two"], ["three"], ["four"], ["five"], ["six"], ["seven"], ["eight"],
+      ["nine"], ["ten"],
+    ].enumerated().map { (words: $1.map { $0 + " " }, value: $0 + 1) })
 
   /// Reads digits of any number; returns whether there was one.
   mutating func skipDigits() -> Bool {

@@ -28,7 +28,7 @@ extension DateUnit {
     (["m"], .monthOrMinute),
   ])
 
-  /// The Japanese words, which 前 for "ago" follows.
+  /// The Japanese words, which 前 or まえ for "ago" follows.
   static let japanese = WordTable<DateUnit>([
     (["分"], .minute),
     (["時間"], .hour),
@@ -40,9 +40,14 @@ extension DateUnit {
 }
 
 extension DateScanner {
+  /// Reads a unit, nil when none comes next.
+  mutating func takeUnit() -> DateUnit? {
+    take(from: DateUnit.japanese) ?? take(from: DateUnit.english)
+  }
+
   /// Reads a unit in which something lies back, nil when none comes next.
   mutating func takeUnitAgo() -> DateUnit? {
-    if let unit = take(from: DateUnit.japanese) { return take("前") ? unit : nil }
+    if let unit = take(from: DateUnit.japanese) { return take("前") || take("まえ") ? unit : nil }
     guard let unit = take(from: DateUnit.english) else { return nil }
     _ = take(" ago")
     return unit

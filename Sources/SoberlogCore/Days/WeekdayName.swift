@@ -14,8 +14,9 @@ enum WeekdayName {
   ])
 
   /// What stands in parentheses behind a Japanese date.
-  static let inParentheses = WordTable<Int>([
-    (["(月)"], 1), (["(火)"], 2), (["(水)"], 3), (["(木)"], 4), (["(金)"], 5), (["(土)"], 6),
-    (["(日)"], 7),
-  ])
+  static let inParentheses = WordTable<Int>(
+    [
+      (["(月)"], 1), (["(火)"], 2), (["(水)"], 3), (["(木)"], 4), (["(金)"], 5), (["(土)"], 6),
+      (["(日)"], 7),
+    ] + japanese.longestFirst.map { (["(\($0.text))"], $0.value) })
 }

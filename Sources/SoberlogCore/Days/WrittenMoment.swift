@@ -26,7 +26,7 @@ extension WrittenMoment {
   /// The year stands first and has four digits. Letter case, width and blanks do not matter.
   ///
   /// - Throws: `DateExpressionError.date`, `.time` or `.offset` that names a part out of range,
-  ///   `.ambiguous` when the time is `午後12時`.
+  ///   `.ambiguous` when the time is `午後12時` or one of the night after midnight.
   /// - Complexity: O(*n*) in the length of the text.
   public init?(_ text: String) throws(DateExpressionError) {
     var scanner = DateScanner(text)
@@ -41,6 +41,7 @@ extension WrittenMoment {
     }
     _ = scanner.take("t") || scanner.take(" ")
     guard let written = try WrittenTime(&scanner), scanner.isAtEnd else { return nil }
+    if written.mayBeOnNextDate { throw written.refusal(of: date, notAfter: nil) }
     self.init(date: date, time: written.time, offsetMinutes: written.offsetMinutes)
   }
 

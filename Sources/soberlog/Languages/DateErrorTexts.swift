@@ -18,10 +18,12 @@ struct DateErrorTexts: TextsOfALanguage {
       text(
         "this could be read in more than one way; write \(readings.joined(separator: " or "))",
         "何通りかに読めます。\(readings.joined(separator: " または ")) と書いてください")
-    case .confusable(let reading):
+    case .confusable(let reading, let hasYear):
+      confusable(reading, hasYear: hasYear)
+    case .timeMissing:
       text(
-        "day and month are easily confused in such a date, so it is not read; write \(reading)",
-        "日と月が紛らわしい書き方なので読みません。\(reading) と書いてください")
+        "write the time too (for example “yesterday 21:00”)",
+        "時刻も書いてください(例: 昨日の21時)")
     case .inFuture:
       text(
         "words for the future are not read; only the past can be recorded and looked at",
@@ -64,6 +66,15 @@ extension DateErrorTexts {
     text("the weekday is wrong: that date is \(date)", "曜日が違います。その日は \(date) です")
   }
 
+  /// That day and month of a date are easily confused, and how to write it.
+  private func confusable(_ reading: CivilDate, hasYear: Bool) -> String {
+    let (_, month, day) = reading.parts
+    let japanese = hasYear ? reading.description : "\(month)月\(day)日"
+    return text(
+      "day and month are easily confused in such a date, so it is not read; write \(reading)",
+      "日と月が紛らわしい書き方なので読みません。\(japanese) と書いてください")
+  }
+
   /// That a moment lies ahead, and what the text may mean instead.
   private func future(_ asked: LocalTimestamp, _ pastReading: LocalTimestamp?) -> String {
     let dates = DateTexts(language: language)
@@ -81,7 +92,7 @@ extension DateErrorTexts {
   private func reason(_ error: CivilDateError) -> String {
     switch error {
     case .year(let year):
-      text("the year \(year) is not from 1900 to 9999", "\(year)年は 1900〜9999 年の範囲にありません")
+      text("the year \(year) is not from 1900 to 9999", "\(year)年は 1900〜9999年の範囲にありません")
     case .month(let month):
       text("there is no month \(month)", "\(month)月はありません")
     case .day(let day, let year, let month):

@@ -7,19 +7,24 @@ enum TopicTexts {
       "\"2026-11-01 09:30\", 2026-11-01T09:30:00+09:00",
       "a day and a time, also with an offset from UTC", "日付と時刻(UTC との時差も書けます)"),
     row(
-      "\"Sat 28 Nov 2026\", \"28 Nov\", \"Nov 28\", \"Nov 2026\"",
+      "\"Sat 28 Nov 2026\", \"28 Nov\", \"Nov 28th\", \"Nov 2026\", Nov",
       "a date or a month by its name, short or full; without a year the latest one up to today",
       "英語の日付や月(略さない月名も。年がなければ最も近い過去の日)"),
     row(
-      "11月1日, 2026年11月1日, \"2026年11月1日(日)\"",
-      "a date in Japanese; without a year the latest one up to today",
-      "日付(年がなければ最も近い過去の日)"),
+      "11月1日, 2026年11月1日, 11月1日日曜, 去年の11月1日, 11月",
+      "a date or a month in Japanese; without a year the latest one up to today",
+      "日付や月(年がなければ最も近い過去の日や月)"),
     row("09:30, 9pm, noon, 21時半, 午後9時, 正午", "today at this time", "今日のその時刻"),
     row("\"yesterday 9pm\", 昨日の午後9時半", "a day that is named and a time", "その日のその時刻"),
-    row("now, today, yesterday", "in Japanese: 今 今日 昨日 一昨日", "今、今日、昨日(一昨日も)"),
     row(
-      "monday … sunday, mon … sun", "the latest one, today included; in Japanese: 月曜 …",
-      "その曜日で最も近い過去の日(今日を含む)。月曜 なども"),
+      "\"last night 9pm\", 昨日の夜9時, 今朝7時, 夕方5時",
+      "a time in a part of the day; midnight and after, as 夜1時, may be on the next date, so both"
+        + " are named",
+      "朝は4〜11時、夕方は3〜7時、夜は6〜11時。夜1時 などは日付を示してお断りします"),
+    row("now, today, yesterday", "in Japanese: 今 今日 昨日 一昨日", "今、今日、昨日、一昨日"),
+    row(
+      "monday … sunday, mon … sun", "the latest one, today included; also 月曜 …",
+      "その曜日で最も近い過去の日(今日を含む)。月曜など"),
     row(
       "先週の金曜, 今週の月曜", "the weekday of last week, of this week (in Japanese)", "先週や今週のその曜日"),
     row(
@@ -30,9 +35,10 @@ enum TopicTexts {
     row(
       "\"this week\", \"last month\", \"last year\" …",
       "the whole of it; weeks are from Monday to Sunday; in Japanese: 今週 先月 去年 …",
-      "その全体(週は月曜から日曜)。今週、先月、去年 なども"),
+      "その全体(週は月曜から日曜)。今週、先々週、先月、去年、一昨年など"),
     row("7d, 2w, 3mo, 1y, 12h, 90min", "that long ago", "今からさかのぼった時"),
-    row("\"7 days ago\", 7日前, 三日前, 3か月前", "the same in words", "同じことを言葉で"),
+    row(
+      "\"7 days ago\", \"a week ago\", 7日前, 三日前, 1年3か月前", "the same in words", "同じことを言葉で"),
   ]
 
   /// How dates are understood.

@@ -28,20 +28,30 @@ struct DateExpressionErrorTests {
     "A date whose day and month are easily confused is refused, also when it is only one",
     arguments: [
       ("12/25", "2025-12-25"), ("30/11", "2026-11-30"), ("13/02", "2026-02-13"),
-      ("05/05", "2026-05-05"), ("25-12", "2025-12-25"), ("12/25/2025", "2025-12-25"),
-      ("25/12/2025 21:00", "2025-12-25"), ("12/25/25", "2025-12-25"), ("12/25/2027", "2027-12-25"),
+      ("05/05", "2026-05-05"), ("25-12", "2025-12-25"), ("11/28(土)", "2026-11-28"),
+      ("１１／２８", "2026-11-28"), ("１１／２８（土曜）", "2026-11-28"),
     ])
-  func confusable(text: String, reading: String) {
-    #expect(throws: DateExpressionError.confusable(reading: reading)) {
-      try DateExpression(text, in: .at())
-    }
+  func confusable(text: String, reading: String) throws {
+    let error = DateExpressionError.confusable(reading: try CivilDate(reading), hasYear: false)
+    #expect(throws: error) { try DateExpression(text, in: .at()) }
+  }
+
+  @Test(
+    "So is one with its year",
+    arguments: [
+      ("12/25/2025", "2025-12-25"), ("25/12/2025 21:00", "2025-12-25"), ("12/25/25", "2025-12-25"),
+      ("12/25/2027", "2027-12-25"),
+    ])
+  func confusableWithYear(text: String, reading: String) throws {
+    let error = DateExpressionError.confusable(reading: try CivilDate(reading), hasYear: true)
+    #expect(throws: error) { try DateExpression(text, in: .at()) }
   }
 
   @Test(
     "Words for the future are refused",
     arguments: [
       "tomorrow", "Tomorrow 9pm", "the day after tomorrow", "next week", "next monday",
-      "next fri 21:00", "next month", "next year", "in 3 days", "in 1 hour", "in 5m",
+      "next fri 21:00", "next month", "next year", "in 3 days", "in 1 hour", "in 5m", "in a week",
       "3 days from now", "明日", "明日の朝", "明日9時", "あした", "あす", "明後日", "あさって", "来週",
       "来週の月曜", "再来週", "来月", "再来月", "来年", "再来年",
       "3日後", "３日後", "三日後の21時", "2週間後", "1か月後", "10分後", "999999999年後",
@@ -147,7 +157,7 @@ struct DateExpressionErrorTests {
       "2026-11 09:30", "last week 09:30", "now 09:30", "12h 09:30", "sunny",
       "todayy", "今日日", "tomorrows",
       "next", "next ", "next day", "in 3", "in days", "in 3 dogs", "3 days from", "日後", "後", "元日",
-      "月", "11月", "2026年1日", "年11月1日", "1/", "1/2/", "1/2x", "e\u{301}",
+      "月", "2026年1日", "年11月1日", "1/", "1/2/", "1/2x", "e\u{301}",
       "7d\u{0}", "🍺",
     ])
   func notUnderstood(text: String) {

@@ -16,9 +16,9 @@ struct WrittenDateTests {
       #expect(moment.rfc3339 == "2026-12-02T01:00:00+09:00")
     }
     #expect(try DateExpression("3 Dec", in: context) == .day(CivilDate("2025-12-03")))
-    #expect(throws: DateExpressionError.confusable(reading: "2025-12-25")) {
-      try DateExpression("12/25", in: context)
-    }
+    let confusable = DateExpressionError.confusable(
+      reading: try CivilDate("2025-12-25"), hasYear: false)
+    #expect(throws: confusable) { try DateExpression("12/25", in: context) }
   }
 
   @Test(
@@ -37,6 +37,8 @@ struct WrittenDateTests {
       ("Sat 28 Nov", "2026-11-28"),
       ("Mon 1 Dec", "2025-12-01"),
       ("Nov 28", "2026-11-28"),
+      ("Nov 28th", "2026-11-28"), ("28th Nov", "2026-11-28"), ("November 1st, 2026", "2026-11-01"),
+      ("22nd Nov 2026", "2026-11-22"), ("Nov 3rd", "2026-11-03"),
       ("Sat Nov 28", "2026-11-28"),
       ("Nov 28 2026", "2026-11-28"),
       ("November 28, 2026", "2026-11-28"),
@@ -57,7 +59,10 @@ struct WrittenDateTests {
       ("2026年11月28日(土)", "2026-11-28"),
       ("2026年11月28日（土）", "2026-11-28"),
       ("２０２６年１１月２８日（土）", "2026-11-28"),
-      ("11月28日(土)", "2026-11-28"),
+      ("11月28日(土)", "2026-11-28"), ("11月28日土曜", "2026-11-28"), ("11月28日 土曜日", "2026-11-28"),
+      ("11月28日（土曜）", "2026-11-28"), ("2026年11月28日(土曜日)", "2026-11-28"),
+      ("去年の11月1日", "2025-11-01"), ("昨年12月1日", "2025-12-01"), ("今年の1月1日", "2026-01-01"),
+      ("おととしの２月２９日", "2024-02-29"),
       ("12月1日（月）", "2025-12-01"),
       ("2026年11月23日(月)", "2026-11-23"), ("2026年11月24日(火)", "2026-11-24"),
       ("2026年11月25日(水)", "2026-11-25"), ("2026年11月26日(木)", "2026-11-26"),
@@ -86,6 +91,7 @@ struct WrittenDateTests {
       ("Sat 28 Nov 2026 12:15 UTC", "2026-11-28T12:15:00+00:00"),
       ("2026年11月28日(土) 21:00", "2026-11-28T21:00:00+09:00"),
       ("11月28日（土）21時", "2026-11-28T21:00:00+09:00"),
+      ("11月28日土曜の夜9時", "2026-11-28T21:00:00+09:00"),
     ])
   func times(text: String, expected: String) throws {
     let moment = try LocalTimestamp(rfc3339: expected)
@@ -101,6 +107,7 @@ struct WrittenDateTests {
       ("Fri 28 Nov 2026", "2026-11-28"), ("Sunday, 28 November 2026 21:00", "2026-11-28"),
       ("Fri 28 Nov", "2026-11-28"), ("Tue Dec 1", "2025-12-01"),
       ("2026年11月28日(金)", "2026-11-28"), ("11月28日（日） 9:30", "2026-11-28"),
+      ("11月28日日曜", "2026-11-28"),
     ])
   func wrongWeekday(text: String, day: String) throws {
     let error = DateExpressionError.wrongWeekday(of: try CivilDate(day))
@@ -128,7 +135,8 @@ struct WrittenDateTests {
       ("31 Nov", DateExpressionError.date(.day(31, year: 2026, month: 11))),
       ("Nov 0", .date(.day(0, year: 2026, month: 11))),
       ("29 Feb 2025", .date(.day(29, year: 2025, month: 2))),
-      ("28 Nov 1899", .date(.year(1899))), ("Nov 1899", .date(.year(1899))),
+      ("13月", .date(.month(13))), ("28 Nov 1899", .date(.year(1899))),
+      ("Nov 1899", .date(.year(1899))),
       ("28 Nov 25:00", .time(.hour(25))),
     ])
   func outOfRange(text: String, error: DateExpressionError) {
@@ -138,10 +146,11 @@ struct WrittenDateTests {
   @Test(
     "What is no whole date is not understood",
     arguments: [
-      "Nov", "november", "28 Nov 26", "Nov 28 26", "Nov 26 9", "Sat Nov", "Sat Nov 2026", "Sat 28",
+      "28 Nov 26", "28the Nov", "28 th Nov", "Nov 28 26", "Nov 26 9", "Sat Nov", "Sat Nov 2026",
+      "Sat 28",
       "Sat 28 Nov 2026x", "Fri 28 Nov 2026x", "28 Novx", "128 Nov", "28 Nov 20265",
       "Nov 2026 21:00",
-      "11月28日()", "11月28日(土", "11月28日土)", "11月(土)", "2026年(土)", "(土)",
+      "11月28日()", "11月28日(土", "11月28日土)", "11月28日土", "11月(土)", "去年の", "去年の1日", "2026年(土)", "(土)",
     ])
   func notUnderstood(text: String) {
     #expect(throws: DateExpressionError.notUnderstood) { try DateExpression(text, in: .at()) }

@@ -53,7 +53,7 @@ struct WrittenTimeTests {
     "12 in a half of the day may be noon or midnight",
     arguments: [
       ("午後12時", ["12:00", "00:00"]), ("午前12時", ["12:00", "00:00"]),
-      ("昨日の午後12時30分", ["12:30", "00:30"]), ("午前12:05", ["12:05", "00:05"]),
+      ("昨日の午後12時30分", ["2026-11-29 12:30", "2026-11-29 00:30"]), ("午前12:05", ["12:05", "00:05"]),
     ])
   func twelve(text: String, readings: [String]) {
     #expect(throws: DateExpressionError.ambiguous(readings: readings)) {

@@ -16,11 +16,22 @@ struct DateErrorTests {
 
   @Test(
     "Where day and month are easily confused, the one date is named",
-    arguments: ["12/25", "12/25/2025", "25-12-2025"])
-  func confusable(text: String) {
+    arguments: [
+      ("12/25", "12月25日"), ("１２／２５", "12月25日"), ("12/25(木)", "12月25日"),
+      ("12/25/2025", "2025-12-25"), ("25-12-2025", "2025-12-25"),
+    ])
+  func confusable(text: String, japanese: String) {
     expect(
       text, "day and month are easily confused in such a date, so it is not read; write 2025-12-25",
-      "日と月が紛らわしい書き方なので読みません。2025-12-25 と書いてください")
+      "日と月が紛らわしい書き方なので読みません。\(japanese) と書いてください")
+  }
+
+  @Test(
+    "A part of a day without its time is refused as such",
+    arguments: ["last night", "this morning", "昨日の夜", "昨夜", "ゆうべ", "今朝"])
+  func timeMissing(text: String) {
+    expect(
+      text, "write the time too (for example “yesterday 21:00”)", "時刻も書いてください(例: 昨日の21時)")
   }
 
   @Test(
