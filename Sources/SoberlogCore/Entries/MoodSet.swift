@@ -4,14 +4,14 @@ public struct MoodSet: Hashable, Sendable {
   public let levels: Set<EmotionLevel>
 
   /// Reads `good`, `good,best`, `good+` (good and better), `bad-` (bad and worse), or several of
-  /// them with commas between.
+  /// them with commas between, Japanese ones too.
   ///
   /// A range never includes entries without a mood, so `notSelected` has none.
   ///
   /// - Throws: `MoodSetError` with the part that is no mood.
   public init(parsing text: String) throws(MoodSetError) {
     var levels: Set<EmotionLevel> = []
-    let parts = text.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "，" }
+    let parts = text.split(omittingEmptySubsequences: false) { ",，、".contains($0) }
     for part in parts { levels.formUnion(try MoodSet.levels(of: String(part))) }
     self.levels = levels
   }

@@ -64,7 +64,7 @@ private func withHiragana(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
 
 extension StringProtocol {
   /// The text without the white space at its ends.
-  var trimmingBlanks: String {
+  public var trimmingBlanks: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })
     else { return "" }

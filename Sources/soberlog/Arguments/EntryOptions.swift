@@ -9,7 +9,7 @@ enum EntryOptions {
       "worst, bad, neutral, good, best (or 1 to 5, or 最悪 悪い 普通 良い 最高)",
       "最悪 悪い 普通 良い 最高(または 1〜5、worst bad neutral good best)")
   ) { text, _ in
-    guard let level = EmotionLevel(parsing: text) else {
+    guard let level = EmotionLevel(parsing: text.trimmingBlanks) else {
       throw ValueError.notAMood(suggestion: suggestion(forMood: text))
     }
     return level
@@ -17,7 +17,8 @@ enum EntryOptions {
 
   /// The name of the mood that could have been meant; nil when none comes near.
   static func suggestion(forMood text: String) -> String? {
-    nearestName(to: text, among: EmotionLevel.allCases.flatMap(\.spellings))
+    EmotionLevel.suggestion(for: text)
+      ?? nearestName(to: text, among: EmotionLevel.allCases.flatMap(\.spellings))
   }
 
   /// One emoji.

@@ -18,7 +18,7 @@ extension EntrySelection {
   /// The records that identifiers mean, in their order, each once.
   ///
   /// An identifier is a whole one, the beginning of exactly one, or `@1` for the last entry in the
-  /// order of the list, `@2` for the one before.
+  /// order of the list, `@2` for the one before; full-width `＠１` reads alike.
   ///
   /// - Throws: `SelectionError` for the first that means no entry.
   func records(of texts: [String]) throws(SelectionError) -> [EntryRecord] {
@@ -35,7 +35,8 @@ extension EntrySelection {
   ///
   /// - Parameter ids: the identifiers of all records.
   private func place(of text: String, in ids: [String]) throws(SelectionError) -> Int {
-    if text.hasPrefix("@"), let number = Int(text.dropFirst()), number > 0 {
+    let folded = foldedForSearch(text)
+    if folded.hasPrefix("@"), let number = Int(folded.dropFirst()), number > 0 {
       guard number <= ids.count else { throw .notFound(text) }
       return ids.count - number
     }

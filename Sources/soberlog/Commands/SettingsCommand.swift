@@ -58,9 +58,20 @@ enum SettingsCommand {
     _ key: JournalSettings.Key, to text: String, in settings: inout JournalSettings
   ) throws(UsageError) {
     do {
-      try settings.set(key, to: text)
+      try settings.set(key, to: plain(text, for: key))
     } catch {
       throw .badValue(option: key.rawValue, value: text, reason: error)
+    }
+  }
+}
+
+extension SettingsCommand {
+  /// A value that was typed as a journal has it: `04:00` for `４：００` or `午前4時`, `0` for `０`.
+  private static func plain(_ text: String, for key: JournalSettings.Key) -> String {
+    switch key {
+    case .dayStartsAt: TimeOfDay(typed: text)?.description ?? text
+    case .startCountsAs: foldedForSearch(text).trimmingBlanks
+    case .savings: text
     }
   }
 }
@@ -106,7 +117,7 @@ struct ChangedSettingReport: Hashable {
 extension ChangedSettingReport: Report {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
     let texts = SettingsTexts(language: presentation.language)
-    let shown = value.map { escapedForTerminal($0, keepingNewlines: false) } ?? texts.notSet
+    let shown = value.map { escapedForTerminal($0, keepingNewlines: false) }
     try output.appendLines(
       RowDrawing(presentation: presentation).wrappedLines(of: texts.now(key, shown)))
   }

@@ -20,12 +20,14 @@ enum MoodNamesError: Error, Hashable {
 }
 
 extension MoodNames {
-  /// Reads `rad=best,meh=neutral`; levels are written as for `--mood`.
+  /// Reads `rad=best,meh=neutral`, `うきうき＝最高、まあまあ＝普通`; levels are written as for `--mood`.
   ///
   /// - Throws: `MoodNamesError` for the first part that cannot be read.
   init(parsing text: String) throws(MoodNamesError) {
-    for part in text.split(separator: ",").map(String.init) {
-      guard let mark = part.lastIndex(of: "=") else { throw .noLevel(part: part) }
+    for part in text.split(whereSeparator: { ",，、".contains($0) }).map(String.init) {
+      guard let mark = part.lastIndex(where: { "=＝".contains($0) }) else {
+        throw .noLevel(part: part)
+      }
       let (name, value) = (String(part[..<mark]), String(part[part.index(after: mark)...]))
       let key = MoodNames.folded(name)
       guard !key.isEmpty, !value.isEmpty else { throw .noLevel(part: part) }

@@ -29,9 +29,12 @@ struct SettingsTexts: TextsOfALanguage {
     }
   }
 
-  /// That a setting has a value now.
-  func now(_ key: JournalSettings.Key, _ value: String) -> String {
-    text("\(key.rawValue) is now \(value)", "\(key.rawValue) を \(value) にしました")
+  /// That a setting has a value now, or none any more.
+  func now(_ key: JournalSettings.Key, _ value: String?) -> String {
+    guard let value else {
+      return text("\(key.rawValue) is no longer set", "\(key.rawValue) を既定に戻しました")
+    }
+    return text("\(key.rawValue) is now \(value)", "\(key.rawValue) を \(value) にしました")
   }
 
   /// That a setting has no value.

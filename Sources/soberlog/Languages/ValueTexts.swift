@@ -14,10 +14,10 @@ struct ValueTexts: TextsOfALanguage {
       // Short words are near to too many others, as 今日 is to 元日.
       didYouMean(nearestName(to: value, among: DateExpression.words.filter { $0.count > 3 }))
         ?? reason(error)
+    case ValueError.notAnEmoji:
+      noEmoji(findableBy: EmojiCatalog.search(for: [value]).isEmpty ? nil : value)
     case let error as MoodSetError:
-      didYouMean(
-        nearestName(to: error.part, among: EmotionLevel.allCases.flatMap(\.spellings)))
-        ?? reason(error)
+      didYouMean(EntryOptions.suggestion(forMood: error.part)) ?? reason(error)
     default: reason(error)
     }
   }
@@ -32,7 +32,7 @@ struct ValueTexts: TextsOfALanguage {
     case let error as MoodSetError:
       text(
         "\(quoted(error.part, in: language)) is no mood; try good, bad,worst, good+ or bad-",
-        "\(quoted(error.part, in: language)) という気分はありません。良い、悪い,最悪、良い+、悪い- のように書きます")
+        "\(quoted(error.part, in: language))という気分はありません。「良い」「悪い,最悪」「良い+」「悪い-」のように書きます")
     case let error as SettingError: reason(error)
     case let error as MoodNamesError: reason(error)
     default: text("it cannot be used", "使えない値です")
@@ -61,8 +61,7 @@ extension ValueTexts {
         "\(range.lowerBound)〜\(range.upperBound) の数ではありません")
     case .notAYear:
       text("not a year of four digits, like 2026", "2026 のような4桁の年ではありません")
-    case .notAnEmoji:
-      text("there is no emoji in it", "絵文字が含まれていません")
+    case .notAnEmoji: noEmoji(findableBy: nil)
     case .notAnEmojiName(let near):
       reason(near: near)
     case .ambiguousEmojiName(let choices):
@@ -76,7 +75,9 @@ extension ValueTexts {
         "no such mood; there are worst, bad, neutral, good and best (1 to 5), and notSelected (0)",
         "そのような気分はありません。最悪 悪い 普通 良い 最高(1〜5)、未選択(0)から選べます")
     case .notAnEvent:
-      text("choose one of start, slip, urge", "start、slip、urge のどれかを選んでください")
+      text(
+        "choose one of start, slip, urge",
+        "start(断酒開始)、slip(飲んだ日)、urge(飲まずに耐えた)のどれかを選んでください")
     case .notATag:
       text("a tag has only letters, digits and _", "タグに使えるのは文字、数字、_ だけです")
     case .needsADay:
@@ -84,6 +85,16 @@ extension ValueTexts {
     case .dayAhead:
       text("that day has not come yet", "その日はまだ来ていません")
     }
+  }
+
+  /// That a text has no emoji, and how to find one.
+  ///
+  /// - Parameter word: the text, when it finds some.
+  private func noEmoji(findableBy word: String?) -> String {
+    let word = word.map { escapedForTerminal($0, keepingNewlines: false) } ?? text("WORD", "言葉")
+    return text(
+      "there is no emoji in it; soberlog emoji \(word) finds one",
+      "絵文字が含まれていません。soberlog emoji \(word) で探せます")
   }
 
   /// That no emoji has a name, and which names are near.

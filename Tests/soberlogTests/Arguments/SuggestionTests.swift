@@ -1,3 +1,4 @@
+import SoberlogCore
 import Testing
 
 @testable import soberlog
@@ -13,6 +14,7 @@ struct SuggestionTests {
       ("ad", "add"), ("addd", "add"), ("dad", "add"), ("aad", "add"), ("STREAK", "streak"),
       ("strek", "streak"), ("sterak", "streak"), ("straek", "streak"), ("stat", "start"),
       ("udno", "undo"), ("seting", "settings"), ("detele", "delete"),
+      ("ａｄｄ", "add"), ("ｕｎｄ", "undo"), ("ＤＥＬＥＴ", "delete"),
     ])
   func nearNames(typed: String, expected: String) {
     #expect(nearestName(to: typed, among: names) == expected)
@@ -27,6 +29,28 @@ struct SuggestionTests {
   @Test("Of a single character another one is no suggestion", arguments: ["x", "7", "山"])
   func singleCharacters(typed: String) {
     #expect(nearestName(to: typed, among: ["0", "1", "悪い", "ab"]) == nil)
+  }
+
+  @Test(
+    "A short word in another script suggests only what begins with it",
+    arguments: [
+      ("最良", nil), ("おととし", nil), ("やま", "やまのぼり"), ("ヤマ", "やまのぼり"), ("さきおとと", "さきおととい"),
+    ])
+  func otherScripts(typed: String, expected: String?) {
+    let names = ["最悪", "最高", "おととい", "やまのぼり", "らま", "さきおととい"]
+    #expect(nearestName(to: typed, among: names) == expected)
+  }
+
+  @Test(
+    "Everyday words suggest the mood that they are near to",
+    arguments: [
+      ("まあまあ", "普通"), ("最低", "最悪"), ("良好", "良い"), ("ふつー", "普通"), ("フツー", "普通"),
+      ("なし", "未選択"), ("最良", "最高"), ("　まあまあ", "普通"), ("great", "best"), ("Awful", "worst"),
+      ("goood", "good"), ("最", nil), ("元気", nil),
+    ])
+  func moods(typed: String, expected: String?) {
+    #expect(EntryOptions.suggestion(forMood: typed) == expected)
+    #expect(EmotionLevel(parsing: typed) == nil)
   }
 
   @Test(

@@ -57,6 +57,7 @@ struct AddCommandTests {
       ("good", "good"), ("GOOD", "good"), ("ｇｏｏｄ", "good"), ("4", "good"), ("４", "good"),
       ("良い", "good"), ("1", "worst"), ("最悪", "worst"), ("none", "notSelected"),
       ("0", "notSelected"), ("未選択", "notSelected"), ("best", "best"), ("普通", "neutral"),
+      ("　良い", "good"), (" 良い ", "good"),
     ])
   func moods(text: String, mood: String) throws {
     #expect(try diary.run("add", "x", "--json", "--mood", text).entry().mood == mood)

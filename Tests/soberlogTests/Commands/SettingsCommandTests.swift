@@ -21,7 +21,11 @@ struct SettingsCommandTests {
     arguments: [
       ("dayStartsAt", "04:00", "04:00", #"{"dayStartsAt":"04:00"}"#),
       ("dayStartsAt", "12:00", "12:00", #"{"dayStartsAt":"12:00"}"#),
+      ("dayStartsAt", "４：００", "04:00", #"{"dayStartsAt":"04:00"}"#),
+      ("dayStartsAt", "4時", "04:00", #"{"dayStartsAt":"04:00"}"#),
+      ("dayStartsAt", "午前4時半", "04:30", #"{"dayStartsAt":"04:30"}"#),
       ("startCountsAs", "0", "0", #"{"startCountsAs":0}"#),
+      ("startCountsAs", "０", "0", #"{"startCountsAs":0}"#),
       ("savings", "800円", "800円", #"{"savings":"800円"}"#),
       ("savings", "12.50 EUR", "12.50 EUR", #"{"savings":"12.50 EUR"}"#),
       ("savings", "８００円", "800円", #"{"savings":"800円"}"#),
@@ -37,7 +41,8 @@ struct SettingsCommandTests {
   @Test(
     "A value that a setting cannot have, or a setting that is none, is refused",
     arguments: [
-      ["dayStartsAt", "12:01"], ["dayStartsAt", "24:00"], ["dayStartsAt", "noon"],
+      ["dayStartsAt", "12:01"], ["dayStartsAt", "24:00"], ["dayStartsAt", "午後4時"],
+      ["dayStartsAt", "4"], ["dayStartsAt", "4:00:30"], ["dayStartsAt", "4:00Z"],
       ["dayStartsAt", ""], ["startCountsAs", "2"], ["startCountsAs", "one"], ["savings", "much"],
       ["savings", "1,200円"], ["savings", "-5 EUR"], ["savings", "5"], ["nonsense"],
       ["nonsense", "1"], ["dayStartsAt", "04:00", "x"], ["--unset"], ["--unset", "savings", "1円"],

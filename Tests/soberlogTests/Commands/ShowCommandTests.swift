@@ -14,6 +14,7 @@ struct ShowCommandTests {
     "An id is a whole one, a beginning that is the only one, or a place from the end",
     arguments: [
       ("abcd", "one"), ("abce", "two"), ("abc", "three"), ("@1", "three"), ("@3", "one"),
+      ("＠１", "three"), ("@３", "one"),
     ])
   func ids(text: String, note: String) throws {
     #expect(try diary.run("show", "--json", text).entries().map(\.note) == [note])
@@ -93,7 +94,7 @@ struct ShowCommandTests {
         {"at":"2026-11-30T12:00:00+09:00","day":"2026-11-30","id":"bbbb","mood":"notSelected","emoji":null,"event":null,"note":""}
         ]
         $ soberlog show
-        soberlog: show needs ID…; see soberlog show --help
+        soberlog: show needs ID; see soberlog show --help
         [64]
         $ soberlog show cc
         soberlog: no entry has the id “cc”; soberlog list shows the ids

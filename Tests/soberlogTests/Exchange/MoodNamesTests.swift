@@ -20,6 +20,17 @@ struct MoodNamesTests {
   }
 
   @Test(
+    "Commas and equals signs may be Japanese ones",
+    arguments: [
+      "うきうき=最高、まあまあ=普通", "うきうき＝最高，まあまあ＝普通", "うきうき＝ｂｅｓｔ,まあまあ=３",
+    ])
+  func japaneseSigns(text: String) throws {
+    let names = try MoodNames(parsing: text)
+    #expect(names.level(of: "うきうき") == .best)
+    #expect(names.level(of: "まあまあ") == .neutral)
+  }
+
+  @Test(
     "What is no list of names and levels is refused by its first wrong part",
     arguments: [
       ("", .noLevel(part: "")), ("rad", .noLevel(part: "rad")), ("rad=", .noLevel(part: "rad=")),
