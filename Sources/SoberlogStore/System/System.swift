@@ -559,10 +559,18 @@ extension SystemError {
     case EBUSY: .busy
     case EXDEV: .otherFileSystem
     case EMFILE, ENFILE: .tooManyFiles
+    case EBADF: .closed
     // The last two are what F_FULLFSYNC of Darwin says on file systems of other kinds.
     case EINVAL, ENOTSUP, EOPNOTSUPP, ENOLCK, ENOSYS, ENOTTY, ENODEV: .unsupported
     default: .other
     }
+  }
+
+  /// That a stream is closed.
+  ///
+  /// - Parameter call: what was to be done with it.
+  public static func closed(_ call: SystemCall) -> SystemError {
+    SystemError(call: call, code: EBADF)
   }
 
   /// The C library's own words for the code, in English.

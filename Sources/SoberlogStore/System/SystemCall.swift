@@ -32,4 +32,8 @@ public enum SystemCall: String, Hashable, Sendable {
   case fchown
   /// `flock`.
   case flock
+  /// `posix_spawnp`.
+  case spawn = "posix_spawnp"
+  /// `waitpid`.
+  case waitpid
 }

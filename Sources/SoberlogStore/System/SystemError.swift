@@ -5,6 +5,12 @@ public struct SystemError: Error, Hashable, Sendable {
 
   /// The value of `errno`; its numbers differ between systems, `reason` does not.
   public let code: Int32
+
+  /// Makes the error of a call from the value of `errno`.
+  public init(call: SystemCall, code: Int32) {
+    self.call = call
+    self.code = code
+  }
 }
 
 extension SystemError {
@@ -36,6 +42,8 @@ extension SystemError {
     case otherFileSystem
     /// EMFILE, ENFILE.
     case tooManyFiles
+    /// EBADF: the stream is closed.
+    case closed
     /// EINVAL, ENOTSUP, EOPNOTSUPP, ENOLCK, ENOSYS, ENOTTY, ENODEV: this file system cannot do it.
     case unsupported
     /// Any other.

@@ -1,4 +1,5 @@
 import SoberlogCore
+import SoberlogStore
 
 /// What is said when a text could not be changed in the editor.
 struct EditorTexts: TextsOfALanguage {
@@ -8,11 +9,11 @@ struct EditorTexts: TextsOfALanguage {
   /// One line about an error.
   func message(for error: EditorError) -> String {
     switch error {
-    case .cannotStart(let editor, let reason):
+    case .cannotStart(let editor, let cause):
       text(
-        "the editor \(quote(editor)) cannot be started: \(reason);"
+        "the editor \(quote(editor)) cannot be started: \(reason(cause));"
           + " nothing was changed, set EDITOR to the one you use",
-        "エディター\(quote(editor))を起動できません: \(reason)。"
+        "エディター\(quote(editor))を起動できません: \(reason(cause))。"
           + "何も変更していません。お使いのエディターを EDITOR に設定してください")
     case .failed(let editor, let code):
       text(
@@ -41,6 +42,11 @@ struct EditorTexts: TextsOfALanguage {
   func whereKept(_ path: String) -> String {
     let path = escapedForTerminal(path, keepingNewlines: false)
     return text("; what you wrote is in \(path)", "。書いた文章は \(path) にあります")
+  }
+
+  /// Why a call of the system failed.
+  private func reason(_ error: SystemError) -> String {
+    StoreTexts(language: language).reason(error)
   }
 
   /// User text in quotation marks.

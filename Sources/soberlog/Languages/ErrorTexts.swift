@@ -42,38 +42,44 @@ struct ErrorTexts: TextsOfALanguage {
         "引数を読み取れません。何もしていません(Linux では /proc が読めるか確かめてください)")[language]
     case .streamsClosed(let cause):
       Text(
-        "a standard stream is closed, and /dev/null cannot be opened (\(cause.systemText));"
+        "a standard stream is closed, and /dev/null cannot be opened (\(reason(cause)));"
           + " nothing was done",
-        "標準入出力が閉じられていて、/dev/null も開けません(\(cause.systemText))。何もしていません")[
-          language]
+        "標準入出力が閉じられていて、/dev/null も開けません(\(reason(cause)))。何もしていません")[language]
     }
   }
 
   /// About output that could not be written.
   private func message(for error: OutputError) -> String {
     switch error {
-    case .closedPipe, .failed:
+    case .closedPipe:
+      text("standard output is not read any more", "標準出力を読むプログラムが終わりました")
+    case .failed(let cause):
       text(
-        "standard output could not be written: \(error.text)",
-        "標準出力に書き込めませんでした: \(error.text)")
-    case .failedAfterSaving:
+        "standard output could not be written: \(reason(cause))",
+        "標準出力に書き込めませんでした: \(reason(cause))")
+    case .failedAfterSaving(let cause):
       text(
-        "saved, but standard output could not be written: \(error.text)",
-        "保存しましたが、標準出力に書き込めませんでした(saved): \(error.text)")
+        "saved, but standard output could not be written: \(reason(cause))",
+        "保存しましたが、標準出力に書き込めませんでした(saved): \(reason(cause))")
     }
   }
 
   /// About standard input that cannot be used.
   private func message(for error: InputError) -> String {
     switch error {
-    case .unreadable(let reason):
+    case .unreadable(let cause):
       text(
-        "standard input cannot be read: \(reason)", "標準入力を読めません: \(reason)")
+        "standard input cannot be read: \(reason(cause))", "標準入力を読めません: \(reason(cause))")
     case .notUTF8:
       text(
         "standard input is not valid UTF-8; nothing was saved",
         "標準入力が正しい UTF-8 ではありません。何も保存していません")
     }
+  }
+
+  /// Why a call of the system failed.
+  private func reason(_ error: SystemError) -> String {
+    StoreTexts(language: language).reason(error)
   }
 }
 

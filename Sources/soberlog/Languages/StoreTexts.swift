@@ -90,20 +90,24 @@ extension StoreTexts {
 
   /// The cause of a failure in words.
   private func because(_ error: SystemError) -> String {
-    let known =
-      switch error.reason {
-      case .noPermission: text("permission denied", "権限がありません")
-      case .readOnlyFileSystem: text("the file system is read-only", "ファイルシステムが読み取り専用です")
-      case .noEntry: text("no such file or folder", "ファイルまたはフォルダーがありません")
-      case .notAFolder: text("a part of the path is not a folder", "パスの途中がフォルダーではありません")
-      case .noSpace: text("no space left on the disk", "ディスクの空きがありません")
-      case .quotaExceeded: text("the disk quota is used up", "ディスクの割り当てを使い切りました")
-      case .fileTooLarge: text("the limit of file sizes is reached", "ファイルの大きさの上限に達しました")
-      case .hardware: text("the disk reported an error", "ディスクがエラーを返しました")
-      case .tooManyFiles: text("too many open files", "開いているファイルが多すぎます")
-      default: error.systemText
-      }
-    return ": \(known) (\(error.call.rawValue))"
+    ": \(reason(error)) (\(error.call.rawValue))"
+  }
+
+  /// Why a call of the system failed; the C library's own words where there are no better ones.
+  func reason(_ error: SystemError) -> String {
+    switch error.reason {
+    case .noPermission: text("permission denied", "権限がありません")
+    case .readOnlyFileSystem: text("the file system is read-only", "ファイルシステムが読み取り専用です")
+    case .noEntry: text("no such file or folder", "ファイルまたはフォルダーがありません")
+    case .notAFolder: text("a part of the path is not a folder", "パスの途中がフォルダーではありません")
+    case .noSpace: text("no space left on the disk", "ディスクの空きがありません")
+    case .quotaExceeded: text("the disk quota is used up", "ディスクの割り当てを使い切りました")
+    case .fileTooLarge: text("the limit of file sizes is reached", "ファイルの大きさの上限に達しました")
+    case .hardware: text("the disk reported an error", "ディスクがエラーを返しました")
+    case .tooManyFiles: text("too many open files", "開いているファイルが多すぎます")
+    case .closed: text("it is closed", "閉じられています")
+    default: error.systemText
+    }
   }
 
   /// What to do about a failure, where there is something.

@@ -28,9 +28,10 @@ extension Program {
         if !isQuiet { try confirmation.appendText(to: &output, presentation) }
       }
       try output.flush()
-    } catch let error as OutputError {
-      guard error != .closedPipe else { return }
-      throw outcome.isSaved ? OutputError.failedAfterSaving(error.text) : error
+    } catch OutputError.closedPipe {
+      return
+    } catch OutputError.failed(let cause) where outcome.isSaved {
+      throw OutputError.failedAfterSaving(cause)
     }
   }
 

@@ -21,13 +21,13 @@ extension World {
       terminal: Console.terminal,
       randomBits: { UInt64.random(in: .min ... .max) },
       readInput: { limit throws(InputError) in
-        guard !closedStreams.contains(Console.input) else { throw .unreadable("it is closed") }
+        guard !closedStreams.contains(Console.input) else { throw .unreadable(.closed(.read)) }
         return try Console.readInput(limit: limit)
       },
       askLine: Console.canAsk ? Console.ask : nil,
       keyTerminal: Console.keyTerminal,
       writeOutput: { bytes throws(OutputError) in
-        guard !closedStreams.contains(Console.output) else { throw .failed("it is closed") }
+        guard !closedStreams.contains(Console.output) else { throw .failed(.closed(.write)) }
         try Console.writeOutput(bytes)
       },
       writeError: Console.writeError,

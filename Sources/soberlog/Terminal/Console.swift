@@ -79,7 +79,7 @@ enum Console {
         writeError([UInt8(ascii: "\n")])
         return line.isEmpty ? nil : try text(of: line)
       } else if errno != EINTR {
-        throw .unreadable(errorText())
+        throw .unreadable(SystemError(call: .read, code: errno))
       }
     }
     return try text(of: line.dropLast())
@@ -119,7 +119,7 @@ extension Console {
       if count > 0 {
         input += piece[..<count]
       } else if errno != EINTR {
-        throw .unreadable(errorText())
+        throw .unreadable(SystemError(call: .read, code: errno))
       }
     }
     return input
@@ -154,14 +154,9 @@ extension Console {
         var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = unsafe poll(&waiting, 1, -1)
       } else if errno != EINTR {
-        throw .failed(errorText())
+        throw .failed(SystemError(call: .write, code: errno))
       }
     }
-  }
-
-  /// The C library's words for an error, by default for the last one.
-  private static func errorText(_ code: Int32 = errno) -> String {
-    unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
   }
 }
 
@@ -196,11 +191,13 @@ extension Console {
         if code == 0 { try? write(input, to: pipe.writeEnd) }
         _ = close(pipe.writeEnd)
       }
-      guard code == 0 else { return .cannotStart(reason: errorText(code)) }
+      guard code == 0 else { return .cannotStart(SystemError(call: .spawn, code: code)) }
       waitForEnd(of: child)
       var status: Int32 = 0
       while unsafe waitpid(child, &status, 0) == -1 {
-        guard errno == EINTR else { return .cannotStart(reason: errorText()) }
+        guard errno == EINTR else {
+          return .cannotStart(SystemError(call: .waitpid, code: errno))
+        }
       }
       // The low seven bits are the signal, or 0; the byte above bit 7 is the exit code.
       let signal = status & 0x7F

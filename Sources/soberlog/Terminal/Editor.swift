@@ -63,7 +63,7 @@ extension Editor {
     case .exited(code: 0): return
     case .exited(let code): throw .failed(editor: command.text, code: code)
     case .killed(let signal): throw .killed(editor: command.text, signal: signal)
-    case .cannotStart(let reason): throw .cannotStart(editor: command.text, reason: reason)
+    case .cannotStart(let cause): throw .cannotStart(editor: command.text, cause: cause)
     }
   }
 

@@ -1,7 +1,9 @@
+import SoberlogStore
+
 /// Why a text could not be changed in the editor; nothing was changed then.
 enum EditorError: Error, Hashable {
-  /// The editor never ran, with the system's words for the reason.
-  case cannotStart(editor: String, reason: String)
+  /// The editor never ran.
+  case cannotStart(editor: String, cause: SystemError)
   /// The editor ended with an exit code that is not 0.
   case failed(editor: String, code: Int32)
   /// A signal ended the editor.

@@ -1,7 +1,9 @@
+import SoberlogStore
+
 /// Why standard input cannot be used.
 enum InputError: Error, Hashable {
-  /// It cannot be read, with the system's words for the reason.
-  case unreadable(String)
+  /// It cannot be read.
+  case unreadable(SystemError)
   /// It is not UTF-8.
   case notUTF8
 }

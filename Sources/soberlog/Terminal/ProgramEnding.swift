@@ -1,11 +1,13 @@
+import SoberlogStore
+
 /// How a program ended that this one ran.
 enum ProgramEnding: Hashable {
   /// It ended by itself, with an exit code from 0 to 255; 0 is success.
   case exited(code: Int32)
   /// A signal ended it.
   case killed(signal: Int32)
-  /// It never ran, with the system's words for the reason.
-  case cannotStart(reason: String)
+  /// It never ran.
+  case cannotStart(SystemError)
 }
 
 extension ProgramEnding {

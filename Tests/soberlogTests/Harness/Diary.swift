@@ -1,5 +1,6 @@
 import Foundation
 import SoberlogCore
+import SoberlogStore
 import TestSupport
 
 @testable import soberlog
@@ -202,7 +203,7 @@ extension Diary {
   /// Plays the editor: changes the file of the last argument.
   private func runEditor(_ arguments: [String]) -> ProgramEnding {
     guard let editor, let path = arguments.last else {
-      return .cannotStart(reason: "there is none")
+      return .cannotStart(SystemError(call: .spawn, code: ENOENT))
     }
     do {
       let text = try String(contentsOfFile: path, encoding: .utf8)

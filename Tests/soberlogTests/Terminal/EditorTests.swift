@@ -136,8 +136,8 @@ extension EditorTests {
 
   @Test("A missing editor is named, with the system's reason")
   func missing() throws {
-    let reason = unsafe String(cString: strerror(ENOENT))
-    #expect(throws: EditorError.cannotStart(editor: "/no/such editor", reason: reason)) {
+    let cause = SystemError(call: .spawn, code: ENOENT)
+    #expect(throws: EditorError.cannotStart(editor: "/no/such editor", cause: cause)) {
       try textAfter(folder.editor("/no/such editor"), "before")
     }
     #expect(try folder.temporaryNames().isEmpty)
@@ -209,7 +209,7 @@ extension EditorTests {
   func texts() {
     let editor = "ed\u{1B}[2J"
     let errors: [EditorError] = [
-      .cannotStart(editor: editor, reason: "x"), .failed(editor: editor, code: 3),
+      .cannotStart(editor: editor, cause: .closed(.spawn)), .failed(editor: editor, code: 3),
       .killed(editor: editor, signal: 9), .fileGone(editor: editor), .notUTF8, .changedMeanwhile,
     ]
     for language in [Language.english, .japanese] {
@@ -224,7 +224,7 @@ extension EditorError {
   /// The same error of another editor.
   fileprivate func naming(_ editor: String) -> EditorError {
     switch self {
-    case .cannotStart(_, let reason): .cannotStart(editor: editor, reason: reason)
+    case .cannotStart(_, let cause): .cannotStart(editor: editor, cause: cause)
     case .failed(_, let code): .failed(editor: editor, code: code)
     case .killed(_, let signal): .killed(editor: editor, signal: signal)
     case .fileGone: .fileGone(editor: editor)

@@ -34,8 +34,8 @@ struct ProgramEndingTests {
       ("/etc/passwd", EACCES), ("/", EACCES),
     ])
   func cannotStart(program: String, code: Int32) {
-    let reason = unsafe String(cString: strerror(code))
-    #expect(Console.run(program, []) == .cannotStart(reason: reason))
+    let error = SystemError(call: .spawn, code: code)
+    #expect(Console.run(program, []) == .cannotStart(error))
   }
 
   @Test(
