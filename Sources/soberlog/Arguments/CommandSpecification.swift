@@ -27,16 +27,21 @@ struct CommandSpecification: Hashable, Sendable {
 extension CommandSpecification {
   /// A command line and what it does.
   struct Example: Hashable, Sendable {
-    /// The command line, beginning with the program's name.
-    let command: String
+    /// The command line, with words of the language.
+    let command: Text
 
     /// What it does.
     let meaning: Text
 
     /// Makes an example.
-    init(_ command: String, _ meaning: Text) {
+    init(_ command: Text, _ meaning: Text) {
       self.command = command
       self.meaning = meaning
+    }
+
+    /// Makes an example that is the same in both languages.
+    init(_ command: String, _ meaning: Text) {
+      self.init(Text(same: command), meaning)
     }
   }
 

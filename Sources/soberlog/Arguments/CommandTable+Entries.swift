@@ -18,7 +18,7 @@ extension CommandSpecification {
         "A mood, an emoji, a note, or any of them. The note is the text of --note, or the words "
           + "of the command line, or with --note - or - alone what standard input holds. Words that "
           + "begin with - go after --.",
-        "気分・絵文字・ひとことのどれか、またはその組み合わせ。ひとことは --note の文か、"
+        "気分・絵文字・ひとことのどれか、または組み合わせて記録します。ひとことは --note の文か、"
           + "コマンドラインの言葉か、--note - または - だけなら標準入力の内容です。"
           + "- で始まる言葉は -- のあとに書きます。"),
       Text(
@@ -44,11 +44,17 @@ extension CommandSpecification {
     examples: [
       Example("soberlog add", Text("in a form", "入力画面で")),
       Example(
-        "soberlog add --mood good --note \"climbed Mt. Takao\"",
+        Text(
+          "soberlog add --mood good --note \"climbed Mt. Takao\"",
+          "soberlog add --mood 良い --note 高尾山に登った"),
         Text("a mood and a note", "気分とひとこと")),
-      Example("soberlog add -m 良い -e 🏔️ 高尾山に登った", Text("in Japanese", "日本語で")),
       Example(
-        "soberlog add -m bad --at \"yesterday 21:30\" a hard evening",
+        Text("soberlog add -m good -e 🏔️ above the clouds", "soberlog add -m 良い -e 🏔️ 雲の上を歩いた"),
+        Text("with an emoji", "絵文字も")),
+      Example(
+        Text(
+          "soberlog add -m bad --at \"yesterday 21:30\" a hard evening",
+          "soberlog add -m 悪い --at 昨日の夜9時半 つらい夜だった"),
         Text("for yesterday evening", "昨日の夜の分")),
       Example("soberlog add --editor", Text("in your editor", "エディターで書く")),
       Example(
@@ -70,9 +76,15 @@ extension CommandSpecification {
     ],
     options: ListOptions.specifications,
     examples: [
-      Example("soberlog list --since 7d", Text("the last seven days and today", "7日前から今日まで")),
-      Example("soberlog list --mood good+ -n 5", Text("the last five good ones", "良かった最近の5件")),
-      Example("soberlog list --on 先月 高尾山", Text("last month, with a word", "先月の、ある言葉を含む記録")),
+      Example(
+        Text("soberlog list --since 7d", "soberlog list --since 7日前"),
+        Text("the last seven days and today", "7日前から今日まで")),
+      Example(
+        Text("soberlog list --mood good+ -n 5", "soberlog list --mood 良い+ -n 5"),
+        Text("the last five good ones", "良かった最近の5件")),
+      Example(
+        Text("soberlog list --on \"last month\" walk", "soberlog list --on 先月 高尾山"),
+        Text("last month, with a word", "先月の、ある言葉を含む記録")),
       Example(
         "soberlog list --event slip --json",
         Text("every slip, for a script", "飲んだ日すべてをスクリプト用に")),
@@ -110,9 +122,13 @@ extension CommandSpecification {
     options: EditOptions.specifications,
     examples: [
       Example("soberlog edit @1", Text("the note in your editor, or in the form", "エディターか入力画面で")),
-      Example("soberlog edit @1 --mood best", Text("another mood", "気分を変える")),
       Example(
-        "soberlog edit k3f9 --note \"a longer walk\" --no-emoji",
+        Text("soberlog edit @1 --mood best", "soberlog edit @1 --mood 最高"),
+        Text("another mood", "気分を変える")),
+      Example(
+        Text(
+          "soberlog edit k3f9 --note \"a longer walk\" --no-emoji",
+          "soberlog edit k3f9 --note もう少し長い散歩 --no-emoji"),
         Text("another note, no emoji", "ひとことを変え、絵文字を消す")),
     ])
 
@@ -191,9 +207,16 @@ extension CommandSpecification {
     ],
     options: EmojiOptions.specifications,
     examples: [
-      Example("soberlog emoji mountain", Text("by an English word", "英語の言葉で")),
-      Example("soberlog emoji 雪 山", Text("by two Japanese words", "日本語の言葉ふたつで")),
-      Example("soberlog emoji heart -n 5", Text("the first five", "最初の5件")),
-      Example("soberlog emoji 赤い ハート --json", Text("as JSON", "JSON で")),
+      Example(
+        Text("soberlog emoji mountain", "soberlog emoji 山"), Text("by a word", "言葉で")),
+      Example(
+        Text("soberlog emoji snow mountain", "soberlog emoji 雪 山"),
+        Text("by two words", "言葉ふたつで")),
+      Example(
+        Text("soberlog emoji heart -n 5", "soberlog emoji ハート -n 5"),
+        Text("the first five", "最初の5件")),
+      Example(
+        Text("soberlog emoji red heart --json", "soberlog emoji 赤い ハート --json"),
+        Text("as JSON", "JSON で")),
     ])
 }

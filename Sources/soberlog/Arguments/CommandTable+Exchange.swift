@@ -18,7 +18,8 @@ extension CommandSpecification {
     ],
     options: ExportOptions.specifications,
     examples: [
-      Example("soberlog export --output backup.json", Text("everything, as a backup", "すべてを控えとして")),
+      Example(
+        "soberlog export --output backup.json", Text("everything, as a backup", "すべてをバックアップとして")),
       Example(
         "soberlog export --format csv --since 2026-01-01 -o year.csv",
         Text("this year for a spreadsheet", "今年の分を表計算用に")),
@@ -60,7 +61,9 @@ extension CommandSpecification {
       Example("soberlog import --dry-run journal.txt", Text("look first", "先に内容を確かめる")),
       Example("soberlog import backup.json", Text("from an export", "書き出したファイルから")),
       Example(
-        "soberlog import --mood-map \"great=best,so so=neutral\" daylio.csv",
+        Text(
+          "soberlog import --mood-map \"great=best,so so=neutral\" daylio.csv",
+          "soberlog import --mood-map \"うきうき=最高,まあまあ=普通\" daylio.csv"),
         Text("from Daylio, with your own names of moods", "Daylio から(自分で付けた気分の名前で)")),
       Example(
         "jrnl --format json | soberlog import --from jrnl -",
@@ -72,7 +75,7 @@ extension CommandSpecification {
     name: .merge,
     operands: Text("FILE…", "ファイル…"),
     operandKind: .file,
-    summary: Text("Bring in the journal of another device", "別の機器の日記を取り込む"),
+    summary: Text("Bring in the journal of another device", "別の機器の日記を統合する"),
     details: [
       Text(
         "The journal then has the entries of all the files. Of an entry that was changed on several"
@@ -86,7 +89,7 @@ extension CommandSpecification {
         "Syncthing, Dropbox, Nextcloud and iCloud leave a second file beside the journal when two"
           + " devices changed it at once. --conflicts merges all of these and removes each once its"
           + " entries are safely in the journal.",
-        "2台が同時に日記を変えると、Syncthing、Dropbox、Nextcloud、iCloud は横に別のファイルを残します。"
+        "2台が同時に日記を変えると、Syncthing、Dropbox、Nextcloud、iCloud は横に競合ファイルを残します。"
           + "--conflicts はそれらを統合し、記録が日記に確実に入ってから消します。"),
       Text(
         "For git, two settings make it merge by entries, and never write conflict markers: "
@@ -103,9 +106,9 @@ extension CommandSpecification {
     options: MergeOptions.specifications,
     examples: [
       Example(
-        "soberlog merge phone.json", Text("the journal of another device", "別の機器の日記を取り込む")),
+        "soberlog merge phone.json", Text("the journal of another device", "別の機器の日記を統合する")),
       Example(
         "soberlog merge --conflicts",
-        Text("what a synchronised folder left behind", "同期フォルダーの競合ファイルをまとめる")),
+        Text("what a synchronised folder left behind", "同期フォルダーの競合ファイルを統合する")),
     ])
 }

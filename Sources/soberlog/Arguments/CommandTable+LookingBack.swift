@@ -34,14 +34,16 @@ extension CommandSpecification {
         "Averages are of the moods from 1 (worst) to 5 (best), over the entries that have one. Days"
           + " before a slip are those whose next day has one. Percentages need five entries or days at least.",
         "平均は、気分を選んだ記録について、最悪を 1、最高を 5 として求めます。"
-          + "飲んだ日の前日の気分は、ほかの日と比べて示します。割合は、記録や日が5つ以上あるときだけ示します。")
+          + "飲んだ日の前日の気分は、ほかの日と比べて示します。割合は、記録が5件以上(日なら5日以上)あるときだけ示します。")
     ],
     options: StatsOptions.specifications,
     examples: [
       Example("soberlog stats", Text("everything so far", "これまでのすべて")),
-      Example("soberlog stats --since 3mo", Text("the last three months", "最近の3か月")),
       Example(
-        "soberlog stats --on \"last month\"",
+        Text("soberlog stats --since 3mo", "soberlog stats --since 3か月前"),
+        Text("the last three months", "最近の3か月")),
+      Example(
+        Text("soberlog stats --on \"last month\"", "soberlog stats --on 先月"),
         Text("last month", "先月")),
       Example(
         "soberlog stats --json | jq .average", Text("the average alone", "平均だけ")),
@@ -91,7 +93,9 @@ extension CommandSpecification {
       Example("soberlog report --open", Text("look at it now", "今すぐ見る")),
       Example("soberlog report -o report.html", Text("write it to a file", "ファイルに書く")),
       Example(
-        "soberlog report --since \"this year\" -o report.html",
+        Text(
+          "soberlog report --since \"this year\" -o report.html",
+          "soberlog report --since 今年 -o report.html"),
         Text("about this year", "今年の分")),
     ])
 }

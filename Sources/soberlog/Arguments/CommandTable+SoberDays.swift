@@ -37,7 +37,9 @@ extension CommandSpecification {
     examples: [
       Example("soberlog slip", Text("now", "今")),
       Example(
-        "soberlog slip --at yesterday --note \"at a party\"",
+        Text(
+          "soberlog slip --at yesterday --note \"at a party\"",
+          "soberlog slip --at 昨日 --note 飲み会で"),
         Text("yesterday, with a note", "昨日の分を、ひとことを添えて")),
     ])
 
@@ -70,7 +72,7 @@ extension CommandSpecification {
       Example("soberlog urge", Text("ten minutes with your good days", "良い日の記録と過ごす10分")),
       Example("soberlog urge --minutes 20", Text("twenty minutes", "20分")),
       Example(
-        "soberlog urge --note \"after work\"",
+        Text("soberlog urge --note \"after work\"", "soberlog urge --note 仕事の帰りに"),
         Text("record it at once, with a note", "ひとことを添えて、すぐに記録する")),
     ])
 
@@ -93,7 +95,7 @@ extension CommandSpecification {
       Example(
         "soberlog streak --at-least 1mo && echo 🎉",
         Text("do something after a month", "1か月に達していたら何かをする")),
-      Example("soberlog streak --history", Text("every run so far", "これまでの記録すべて")),
+      Example("soberlog streak --history", Text("every run so far", "これまでの断酒期間をすべて")),
     ])
 
   /// What a person who stops drinking has to know.

@@ -22,7 +22,9 @@ extension CommandSpecification {
       Example(
         "soberlog settings dayStartsAt 04:00",
         Text("a late evening belongs to the day before", "夜更かしの分を前の日に数える")),
-      Example("soberlog settings savings 800円", Text("add up what is saved", "節約した額を数える")),
+      Example(
+        Text("soberlog settings savings \"12.50 EUR\"", "soberlog settings savings 800円"),
+        Text("add up what is saved", "節約した額を数える")),
       Example("soberlog settings --unset savings", Text("back to the default", "既定に戻す")),
     ])
 

@@ -49,7 +49,7 @@ extension HelpPage {
     for example in specification.examples {
       page += wrapped(example.meaning[language], indent: 2).map { paint($0, .faint) + "\n" }
         .joined()
-      page += "    \(presentation.shown(own: example.command))\n"
+      page += "    \(presentation.shown(own: example.command[language]))\n"
     }
     page += "\n" + section(Text("Usage", "使い方"))
     let words = ["soberlog", command.rawValue, Text("[OPTIONS]", "[オプション]")[language]]

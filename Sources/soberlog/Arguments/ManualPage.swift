@@ -67,7 +67,9 @@ extension ManualPage {
 
   /// Writes examples.
   private func append(_ examples: [CommandSpecification.Example], to page: inout RoffWriter) {
-    for example in examples { page.item(bold(example.command), example.meaning[language]) }
+    for example in examples {
+      page.item(bold(example.command[language]), example.meaning[language])
+    }
   }
 
   /// Writes the section about a topic.

@@ -28,18 +28,26 @@ enum ManualTexts {
   static let examples = [
     CommandSpecification.Example("soberlog start", Text("count from today", "今日から数える")),
     CommandSpecification.Example(
-      "soberlog add --mood good --note \"a walk by the river\"",
+      Text(
+        "soberlog add --mood good --note \"a walk by the river\"",
+        "soberlog add --mood 良い --note 川沿いを歩いた"),
       Text("record how you feel", "気分とひとことを記録する")),
     CommandSpecification.Example("soberlog", Text("today at a glance", "今日の様子を見る")),
     CommandSpecification.Example(
-      "soberlog add --mood bad --at \"yesterday 21:30\" --note -",
+      Text(
+        "soberlog add --mood bad --at \"yesterday 21:30\" --note -",
+        "soberlog add --mood 悪い --at 昨日の夜9時半 --note -"),
       Text(
         "a note from standard input, for yesterday evening", "昨日の夜の分を、標準入力の文で記録する")),
     CommandSpecification.Example(
-      "soberlog streak --at-least 1mo && echo \"a month!\"",
+      Text(
+        "soberlog streak --at-least 1mo && echo \"a month!\"",
+        "soberlog streak --at-least 1mo && echo 1か月達成"),
       Text("do something after a month", "1か月に達していたら何かをする")),
     CommandSpecification.Example(
-      "soberlog list --since 7d --json | jq 'map(.mood)'",
+      Text(
+        "soberlog list --since 7d --json | jq 'map(.mood)'",
+        "soberlog list --since 7日前 --json | jq 'map(.mood)'"),
       Text("the moods of the last days, for another program", "最近の気分を別のプログラムに渡す")),
   ]
 }

@@ -41,15 +41,26 @@ struct CommandTableTests {
     let examples = command.specification.examples
     #expect(!examples.isEmpty)
     for example in examples {
-      let calls = ShellLine(text: example.command).soberlogCalls
-      #expect(calls.contains { $0.contains(command.rawValue) }, "\(example.command)")
+      for line in [example.command.english, example.command.japanese] {
+        let calls = ShellLine(text: line).soberlogCalls
+        #expect(calls.contains { $0.contains(command.rawValue) }, "\(line)")
+      }
+    }
+  }
+
+  @Test("The English examples are in ASCII but for emoji", arguments: CommandName.allCases)
+  func englishExamples(command: CommandName) {
+    for example in command.specification.examples {
+      let words = example.command.english.filter { EmojiSanitizer.lastEmoji(in: String($0)) == nil }
+      #expect(words.utf8.allSatisfy { $0 < 0x80 }, "\(words)")
     }
   }
 
   @Test("Every example parses and runs", arguments: CommandName.allCases)
   func examplesRun(command: CommandName) throws {
     for example in command.specification.examples {
-      for words in ShellLine(text: example.command).soberlogCalls {
+      let lines = [example.command.english, example.command.japanese]
+      for words in lines.flatMap({ ShellLine(text: $0).soberlogCalls }) {
         #expect(throws: Never.self) { try ArgumentParser.parse(words) }
         let diary = Diary([
           .start("10-01"), .entry("11-28", "高尾山", id: "k3f9q2m7xa", mood: "good"),

@@ -22,7 +22,7 @@ struct HelpPageTests {
     let page = page(command, language, width: 200)
     #expect(page.contains("soberlog \(command.rawValue) – \(specification.summary[language])"))
     for example in specification.examples {
-      #expect(page.contains("\n    \(example.command)\n"))
+      #expect(page.contains("\n    \(example.command[language])\n"))
       #expect(page.contains("  \(example.meaning[language])\n"))
     }
     for option in specification.allOptions {
@@ -47,8 +47,9 @@ struct HelpPageTests {
     "No line is wider than the terminal, command lines to copy aside", arguments: [40, 80, 200])
   func linesFit(width: Int) {
     for command in [nil] + CommandName.allCases.map(Optional.some) {
-      let copied = Set((command?.specification.examples ?? []).map { "    " + $0.command })
       for language in Language.allCases {
+        let examples = command?.specification.examples ?? []
+        let copied = Set(examples.map { "    " + $0.command[language] })
         for line in page(command, language, width: width).lines where !copied.contains(line) {
           #expect(line.displayWidth <= width, "\(line)")
           #expect(line.last != " ", "\(line)")
@@ -60,7 +61,9 @@ struct HelpPageTests {
   @Test("Examples fit on a terminal of 80 columns", arguments: CommandName.allCases)
   func examplesFit(command: CommandName) {
     for example in command.specification.examples {
-      #expect(example.command.displayWidth <= 76, "\(example.command)")
+      for line in [example.command.english, example.command.japanese] {
+        #expect(line.displayWidth <= 76, "\(line)")
+      }
     }
   }
 

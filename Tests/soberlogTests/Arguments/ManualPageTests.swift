@@ -19,7 +19,7 @@ struct ManualPageTests {
         #expect(option.letter.map { page.contains(bold("-\($0)") + ", ") } ?? true)
       }
       for example in specification.examples {
-        #expect(page.contains("\n\(bold(example.command))\n"))
+        #expect(page.contains("\n\(bold(example.command[language]))\n"))
       }
     }
     for topic in HelpTopic.allCases {
