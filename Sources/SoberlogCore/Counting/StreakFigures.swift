@@ -66,6 +66,11 @@ extension StreakFigures {
     currentRun?.first
   }
 
+  /// Whether a slip is recorded on the day.
+  public var isSlipDay: Bool {
+    lastSlip == day
+  }
+
   /// The longest run, of equal ones the most recent; it may be the current one.
   ///
   /// - Complexity: O(*n*) for *n* runs.

@@ -19,7 +19,7 @@ enum StreakCommand {
     let figures = calculator.figures(asOf: day)
     if let atLeast { return Outcome(status: figures.hasReached(atLeast) ? .done : .no) }
     let report = StreakReport(
-      figures: figures, savings: settings.savings,
+      figures: figures, savings: settings.savings, isToday: day == dates.today,
       showsHistory: arguments.has(StreakOptions.history))
     if arguments.has(StreakOptions.days) {
       return Outcome(

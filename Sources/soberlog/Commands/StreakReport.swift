@@ -9,6 +9,9 @@ struct StreakReport: Hashable {
   /// The money that is not spent on a sober day, if the person set it.
   let savings: Savings?
 
+  /// Whether the day of the figures is today.
+  let isToday: Bool
+
   /// Whether every run is shown.
   let showsHistory: Bool
 }
@@ -17,7 +20,8 @@ extension StreakReport: JSONReport {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
     let texts = StreakTexts(language: presentation.language)
     let drawing = RowDrawing(presentation: presentation)
-    try output.appendLines(drawing.wrappedLines(of: texts.headline(figures), .glad))
+    try output.appendLines(
+      drawing.wrappedLines(of: texts.headline(figures, isToday: isToday), .glad))
     try output.appendLines(presentation.lines(reached: figures.reached))
     let rows = texts.rows(self)
     guard !rows.isEmpty else { return }
@@ -26,10 +30,7 @@ extension StreakReport: JSONReport {
     guard showsHistory, !figures.history.isEmpty else { return }
     try output.appendLine()
     try output.appendLine(presentation.paint(texts.historyHeading, .heading))
-    for run in figures.history {
-      let text = presentation.shown(own: texts.historyLine(run))
-      try output.appendLines(drawing.wrappedLines(of: text))
-    }
+    try output.appendLines(drawing.lines(own: figures.history.map(texts.historyRow)))
   }
 
   func appendJSON(to output: inout OutputBuffer) throws {

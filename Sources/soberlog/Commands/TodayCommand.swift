@@ -77,7 +77,7 @@ extension TodayReport: Report {
     let texts = TodayTexts(language: presentation.language)
     let rows = RowDrawing(presentation: presentation)
     let streak = StreakTexts(language: presentation.language)
-    try output.appendLines(rows.wrappedLines(of: streak.headline(figures), .glad))
+    try output.appendLines(rows.wrappedLines(of: streak.headline(figures, isToday: true), .glad))
     try output.appendLines(presentation.lines(reached: figures.reached))
     try output.appendLines(rows.lines(own: streak.nextRow(figures)))
     try output.appendLine()
@@ -89,6 +89,6 @@ extension TodayReport: Report {
     }
     guard showsNextSteps else { return }
     try output.appendLine()
-    try output.appendLines(rows.commandLines(texts.nextSteps))
+    try output.appendLines(rows.commandLines(texts.nextSteps(isSlipDay: figures.isSlipDay)))
   }
 }

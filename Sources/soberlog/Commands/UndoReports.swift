@@ -42,16 +42,20 @@ extension RecordedChangesReport: Report {
     let texts = UndoTexts(
       language: presentation.language, repertoire: presentation.repertoire, zone: zone)
     let rows = RowDrawing(presentation: presentation)
-    let numbered = done.enumerated().map { place, change in
-      LabeledRow(label: String(place + 1), value: texts.description(of: change))
+    // A date that is a part of its own stays on one line.
+    let separator = presentation.shown(own: " · ")
+    let numbered = { (changes: [RecordedChange]) in
+      changes.enumerated().map { place, change in
+        LabeledRow(
+          label: String(place + 1),
+          value: texts.what(change) + separator + texts.moment(of: change))
+      }
     }
     if done.isEmpty { try output.appendLine(texts.nothingToUndo) }
-    try output.appendLines(rows.lines(numbered))
+    try output.appendLines(rows.lines(numbered(done)))
     guard !undone.isEmpty else { return }
     try output.appendLine()
     try output.appendLine(presentation.paint(texts.undoneHeading, .heading))
-    for change in undone {
-      try output.appendLines(rows.wrappedLines(of: texts.description(of: change)))
-    }
+    try output.appendLines(rows.lines(numbered(undone)))
   }
 }

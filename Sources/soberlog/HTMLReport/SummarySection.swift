@@ -17,13 +17,14 @@ extension SummarySection: ReportSection {
       // A number is shown large, a sentence is not.
       page.element(
         "p", ["class": figures.days > 0 ? "headline" : "sentence"],
-        text: streak.headline(figures))
+        text: streak.headline(figures, isToday: false))
       for milestone in figures.reached {
         page.element("p", text: texts.milestones.reachedToday(milestone.span))
       }
       page.descriptions(
         streak.rows(
-          StreakReport(figures: figures, savings: contents.savings, showsHistory: false)))
+          StreakReport(
+            figures: figures, savings: contents.savings, isToday: false, showsHistory: false)))
     }
     page.section("written", texts.written) { page in
       let statistics = contents.statistics

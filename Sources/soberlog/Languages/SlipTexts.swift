@@ -19,18 +19,18 @@ struct SlipTexts: TextsOfALanguage {
     if let finished = finishedRun(report) {
       rows.append(
         LabeledRow(
-          label: text("This run", "今回の連続日数"), value: streak.historyLine(finished)))
+          label: text("Until then", "この日まで"), value: streak.historyLine(finished)))
     }
     if let longest = report.figures.longest {
       rows.append(
         LabeledRow(
-          label: text("Longest run", "最長の連続日数"), value: streak.historyLine(longest)))
+          label: text("Longest run", "最長の断酒期間"), value: streak.historyLine(longest)))
     }
     let total = report.figures.totalSoberDays
     rows.append(
       LabeledRow(
         label: text("In all", "合計"),
-        value: text("\(total) sober day\(total == 1 ? "" : "s")", "断酒\(total)日")))
+        value: text("\(total) sober day\(total == 1 ? "" : "s")", "断酒 \(total)日")))
     return rows
   }
 

@@ -6,13 +6,18 @@ struct StreakTexts: TextsOfALanguage {
   let language: Language
 
   /// Which day it is: `Day 7`, `7日目`.
-  func headline(_ figures: StreakFigures) -> String {
+  ///
+  /// - Parameter isToday: whether the figures are those of today and are read today.
+  func headline(_ figures: StreakFigures, isToday: Bool) -> String {
     if figures.days > 0 {
       return text("Day \(figures.days)", "\(figures.days)日目")
     }
-    if figures.lastSlip == figures.day {
-      return text(
-        "A slip day. The next day is day 1.", "この日は飲んだ日です。次の日がまた1日目です。")
+    if figures.isSlipDay {
+      return isToday
+        ? text(
+          "Today is noted as a slip day. Tomorrow is day 1.",
+          "今日は飲んだ日として記録しています。明日がまた1日目です。")
+        : text("A slip day. The next day is day 1.", "この日は飲んだ日です。次の日がまた1日目です。")
     }
     if figures.nextMilestone != nil {
       return text("The next day is day 1.", "次の日が1日目です。")
@@ -65,6 +70,11 @@ struct StreakTexts: TextsOfALanguage {
     "\(milestones.days(run.days)) · \(dates.period(run.first, run.last))"
   }
 
+  /// A run as a row: its length, its first and its last day.
+  func historyRow(_ run: Run) -> LabeledRow {
+    LabeledRow(label: milestones.days(run.days), value: dates.period(run.first, run.last))
+  }
+
   /// The heading above all runs.
   var historyHeading: String { text("Every run", "これまでの断酒期間") }
 
@@ -76,21 +86,21 @@ struct StreakTexts: TextsOfALanguage {
     return text(
       "\(sober) sober day\(sober == 1 ? "" : "s") of \(figures.trackedDays)"
         + " · \(slips) slip day\(slips == 1 ? "" : "s") · \(runs) run\(runs == 1 ? "" : "s")",
-      "\(figures.trackedDays)日のうち断酒\(sober)日 · 飲んだ日\(slips)日 · 断酒期間\(runs)回")
+      "\(figures.trackedDays)日のうち断酒 \(sober)日 · 飲んだ日 \(slips)日 · 断酒期間 \(runs)回")
   }
 
   /// For how many days there are entries.
   private func writing(_ writing: WritingStreak) -> String {
     text(
       "\(milestones.days(writing.days)) in a row · longest \(milestones.days(writing.longest))",
-      "\(writing.days)日連続 · 最長\(writing.longest)日")
+      "\(writing.days)日連続 · 最長 \(writing.longest)日")
   }
 
   /// The money that was not spent.
   private func saved(_ savings: Savings, _ figures: StreakFigures) -> String {
     let run = savings.text(days: figures.days)
     let total = savings.text(days: figures.totalSoberDays)
-    return text("\(run) in this run · \(total) in all", "今回\(run) · 合計\(total)")
+    return text("\(run) in this run · \(total) in all", "今回 \(run) · 合計 \(total)")
   }
 
   /// Dates in the language.

@@ -26,8 +26,19 @@ struct TodayTexts: TextsOfALanguage {
   }
 
   /// What to try next.
-  var nextSteps: [CommandLineHint] {
-    [
+  ///
+  /// - Parameter isSlipDay: whether a slip is recorded today.
+  func nextSteps(isSlipDay: Bool) -> [CommandLineHint] {
+    guard !isSlipDay else {
+      return [
+        CommandLineHint(
+          command: "soberlog recall",
+          meaning: text("read what you wrote on a good day", "調子の良い日に書いたものを読み返す")),
+        CommandLineHint(
+          command: "soberlog urge", meaning: text("sit out an urge", "飲みたい気持ちをやり過ごす")),
+      ]
+    }
+    return [
       CommandLineHint(
         command: text("soberlog add --mood good \"a walk\"", "soberlog add --mood 良い 散歩した"),
         meaning: text("record how you feel", "気分を記録する")),

@@ -33,7 +33,16 @@ struct UndoTexts: TextsOfALanguage {
 
   /// A change in words: its command, what it touched and when it was made.
   func description(of change: RecordedChange) -> String {
-    let moment = DateTexts(language: language).moment(zone.localTimestamp(at: change.at.instant))
+    "\(what(change)) (\(moment(of: change)))"
+  }
+
+  /// When a change was made.
+  func moment(of change: RecordedChange) -> String {
+    DateTexts(language: language).moment(zone.localTimestamp(at: change.at.instant))
+  }
+
+  /// A change in words: its command and what it touched.
+  func what(_ change: RecordedChange) -> String {
     let shown = change.entries.prefix(5).map { describe($0) }
     let more = change.entryCount - shown.count
     var parts = shown
@@ -45,8 +54,8 @@ struct UndoTexts: TextsOfALanguage {
       parts += isNamed ? changed : [text("settings", "設定")]
     }
     let command = escapedForTerminal(change.command, keepingNewlines: false)
-    let what = [command, parts.joined(separator: ", ")].filter { !$0.isEmpty }
-    return "\(what.joined(separator: " ")) (\(moment))"
+    return [command, parts.joined(separator: text(", ", "、"))].filter { !$0.isEmpty }
+      .joined(separator: " ")
   }
 
   /// The heading above the changes that can be made again.

@@ -40,7 +40,7 @@ extension UrgeTexts {
     if isOver {
       return text(
         "\(minutes) minute\(plural) \(minutes == 1 ? "has" : "have") passed, and you stayed.",
-        "\(minutes)分が過ぎました。よく、ここまで。")
+        "\(minutes)分が過ぎました。よくここまで来ましたね。")
     }
     return minutes < 1
       ? nil : text("You stayed for \(minutes) minute\(plural).", "\(minutes)分、踏みとどまりました。")
@@ -78,14 +78,16 @@ extension UrgeTexts {
   /// The question how it went on a line, with what may be answered.
   var plainOutcomeQuestion: String {
     let answers = UrgeAnswers.Outcome.allCases.map { answer($0) }
-    return question(of: .outcome) + " (1: \(answers[0]), 2: \(answers[1])) [1] "
+    return question(of: .outcome)
+      + text(
+        " (1: \(answers[0]), 2: \(answers[1])) [1] ", "(1: \(answers[0])、2: \(answers[1])) [1] ")
   }
 
   /// The question about the mood on a line.
   var plainMoodQuestion: String {
     let labels = EmotionLevel.steps.map { "\($0.rawValue): \($0.label(in: language))" }
-    return text("Your mood, if you like", "よければ、今の気分")
-      + " (\(labels.joined(separator: ", "))) "
+    return text("Your mood, if you like (", "よければ、今の気分(")
+      + "\(labels.joined(separator: text(", ", "、")))) "
   }
 
   /// The question about a line on a line.
@@ -103,7 +105,7 @@ extension UrgeTexts {
       ]
     case .mood:
       [
-        text("1–5: choose", "1–5: 選ぶ"), text("Enter: next", "Enter: 次へ"),
+        text("1–5: choose", "1〜5: 選ぶ"), text("Enter: next", "Enter: 次へ"),
         text("Esc: record so far", "Esc: ここまでを記録"),
       ]
     case .line:

@@ -76,7 +76,7 @@ struct AboutProgramTests {
     ])
     transcript += diary.run().transcript + diary.run("--lang", "ja").transcript
     diary.write([.start("11-27"), .slip("11-30")])
-    transcript += diary.run().transcript
+    transcript += diary.run().transcript + diary.run("--lang", "ja").transcript
     diary.write([.start("11-29")])
     transcript += diary.run("--quiet").transcript
     expect(
@@ -115,14 +115,23 @@ struct AboutProgramTests {
           soberlog add --mood 良い 散歩した  気分を記録する
           soberlog list --since 7d           最近の記録
         $ soberlog 
-        A slip day. The next day is day 1.
+        Today is noted as a slip day. Tomorrow is day 1.
         Next  1 day · Tue 1 Dec 2026 · in 1 day
 
         Today, Mon 30 Nov 2026
           12:00  e000000002                 slip
 
-          soberlog add --mood good "a walk"  record how you feel
-          soberlog list --since 7d           the last days
+          soberlog recall  read what you wrote on a good day
+          soberlog urge    sit out an urge
+        $ soberlog --lang ja
+        今日は飲んだ日として記録しています。明日がまた1日目です。
+        次の節目  1日 · 2026年12月1日(火) · あと1日
+
+        今日 2026年11月30日(月)
+          12:00  e000000002              飲んだ日
+
+          soberlog recall  調子の良い日に書いたものを読み返す
+          soberlog urge    飲みたい気持ちをやり過ごす
         $ soberlog --quiet
         Day 2
         Next  3 days · Tue 1 Dec 2026 · in 1 day

@@ -20,7 +20,7 @@ struct SlipCommandTests {
         $ soberlog slip --at yesterday --note 'at a party' -m bad
         Thank you for writing it down. This one day takes nothing away from what you have done.
 
-        This run     18 days · Wed 11 Nov 2026 – Sat 28 Nov 2026
+        Until then   18 days · Wed 11 Nov 2026 – Sat 28 Nov 2026
         Longest run  18 days · Wed 11 Nov 2026 – Sat 28 Nov 2026
         In all       28 sober days
 
@@ -33,9 +33,9 @@ struct SlipCommandTests {
         $ soberlog slip --lang ja
         書いてくれてありがとう。この一日で、これまでの日々が消えることはありません。
 
-        今回の連続日数  19日 · 2026年11月11日(水)〜2026年11月29日(日)
-        最長の連続日数  19日 · 2026年11月11日(水)〜2026年11月29日(日)
-        合計            断酒28日
+        この日まで      19日 · 2026年11月11日(水)〜2026年11月29日(日)
+        最長の断酒期間  19日 · 2026年11月11日(水)〜2026年11月29日(日)
+        合計            断酒 28日
 
         調子の良い日に、あなたはこう書いていました:
           2026年11月5日(木) 12:00  e000000002  ●●●●● 最高

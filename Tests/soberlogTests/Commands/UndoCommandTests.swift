@@ -49,12 +49,25 @@ struct UndoCommandTests {
     diary.run("edit", "abcd", "--at", "2026-11-12 09:30")
     let list = diary.run("undo", "--list").out
     for text in [
-      "settings dayStartsAt from 00:00 to 04:00 (", "settings dayStartsAt from 04:00 to 00:00 (",
-      "start e000000001 from Tue 10 Nov 2026 12:00 to Mon 9 Nov 2026 21:15 (",
-      "edit abcd “one” from Fri 20 Nov 2026 12:00 to Thu 12 Nov 2026 09:30 (",
+      "settings dayStartsAt from 00:00 to 04:00 · Mon",
+      "settings dayStartsAt from 04:00 to 00:00 · Mon",
+      "start e000000001 from Tue 10 Nov 2026 12:00 to Mon 9 Nov 2026 21:15 · Mon",
+      "edit abcd “one” from Fri 20 Nov 2026 12:00 to Thu 12 Nov 2026 09:30 · Mon",
     ] {
       #expect(list.contains(text), "\(list)")
     }
+  }
+
+  @Test("On a narrow terminal no date of the list is split", arguments: ["en", "ja"])
+  func narrowList(language: String) {
+    diary.terminal = TerminalSize(columns: 40, rows: 24)
+    diary.run("add", "a walk by the river, as long as the day")
+    diary.run("settings", "savings", "800円")
+    diary.run("undo")
+    let moment = language == "ja" ? "2026年11月30日(月) 21:15" : "Mon 30 Nov 2026 21:15"
+    let lines = diary.run("undo", "--list", "--lang", language).out.split(separator: "\n")
+    #expect(lines.count { $0.contains(moment) } == 2, "\(lines)")
+    #expect(lines.allSatisfy { String($0).displayWidth <= 40 })
   }
 
   @Test("The list of changes takes no number")
@@ -180,22 +193,22 @@ struct UndoCommandTests {
       transcript.replacing(/[0-9a-z]{10} “/, with: "<id> “"),
       isText: #"""
         $ soberlog undo --list
-        1  settings savings from none to 800円 (Mon 30 Nov 2026 21:15)
-        2  delete abcd “one and a half”, efgh “two” (Mon 30 Nov 2026 21:15)
-        3  edit abcd “one and a half” (Mon 30 Nov 2026 21:15)
-        4  add <id> “a walk by the river, lo…” (Mon 30 Nov 2026 21:15)
+        1  settings savings from none to 800円 · Mon 30 Nov 2026 21:15
+        2  delete abcd “one and a half”, efgh “two” · Mon 30 Nov 2026 21:15
+        3  edit abcd “one and a half” · Mon 30 Nov 2026 21:15
+        4  add <id> “a walk by the river, lo…” · Mon 30 Nov 2026 21:15
         $ soberlog undo 2
         Undone: settings savings from none to 800円 (Mon 30 Nov 2026 21:15)
         Undone: delete abcd “one and a half”, efgh “two” (Mon 30 Nov 2026 21:15)
         $ soberlog undo --list --lang ja
-        1  edit abcd 「one and a half」 (2026年11月30日(月) 21:15)
-        2  add 2nk28s9393 「a walk by the river, lo…」 (2026年11月30日(月) 21:15)
+        1  edit abcd 「one and a half」 · 2026年11月30日(月) 21:15
+        2  add 2nk28s9393 「a walk by the river, lo…」 · 2026年11月30日(月) 21:15
 
         soberlog redo でやり直せる変更:
-        delete abcd 「one and a half」, efgh 「two」 (2026年11月30日(月) 21:15)
-        settings savings なし から 800円 へ (2026年11月30日(月) 21:15)
+        1  delete abcd 「one and a half」、efgh 「two」 · 2026年11月30日(月) 21:15
+        2  settings savings なし から 800円 へ · 2026年11月30日(月) 21:15
         $ soberlog redo --lang ja
-        やり直しました: delete abcd 「one and a half」, efgh 「two」 (2026年11月30日(月) 21:15)
+        やり直しました: delete abcd 「one and a half」、efgh 「two」 (2026年11月30日(月) 21:15)
         $ soberlog redo 5
         Redone: settings savings from none to 800円 (Mon 30 Nov 2026 21:15)
         soberlog: there was no more than 1 to take
@@ -214,10 +227,10 @@ struct UndoCommandTests {
         There is nothing to undo.
 
         soberlog redo makes these again:
-        add <id> “a walk by the river, lo…” (Mon 30 Nov 2026 21:15)
-        edit abcd “one and a half” (Mon 30 Nov 2026 21:15)
-        delete abcd “one and a half”, efgh “two” (Mon 30 Nov 2026 21:15)
-        settings savings from none to 800円 (Mon 30 Nov 2026 21:15)
+        1  add <id> “a walk by the river, lo…” · Mon 30 Nov 2026 21:15
+        2  edit abcd “one and a half” · Mon 30 Nov 2026 21:15
+        3  delete abcd “one and a half”, efgh “two” · Mon 30 Nov 2026 21:15
+        4  settings savings from none to 800円 · Mon 30 Nov 2026 21:15
         $ soberlog redo
         soberlog: there is nothing to redo
         [1]

@@ -192,7 +192,7 @@ struct UrgeDrawingTests {
         よければ、今の気分:
         ○ 最悪  ○ 悪い  ○ 普通  ● 良い  ○ 最高
 
-        1–5: 選ぶ  Enter: 次へ
+        1〜5: 選ぶ  Enter: 次へ
         Esc: ここまでを記録
         40x12
         よければ、ひとこと:
@@ -232,7 +232,7 @@ struct UrgeDrawingTests {
         ○ 最悪  ○ 悪い
         ○ 普通  ● 良い
         ○ 最高
-        1–5: 選ぶ
+        1〜5: 選ぶ
         Enter: 次へ
         Esc: ここまでを記録
         20x8
