@@ -5,7 +5,7 @@ enum CalendarOptions {
   /// The last months, this one included.
   static let months = ValueOption(
     "months", Text("N", "月数"),
-    Text("The last N months (default: \(defaultMonths))", "最近の N か月(既定: \(defaultMonths))")
+    Text("The last N months (default: \(defaultMonths))", "最近の何か月を表示するか(既定: \(defaultMonths))")
   ) { text, _ in
     try wholeNumber(text, least: 1)
   }

@@ -5,7 +5,9 @@ enum EditOptions {
   /// Another event.
   static let event = ValueOption(
     "event", kind: ListOptions.event.specification.kind, Text(same: "start|slip|urge"),
-    Text("What it records beside the note", "記録する出来事"), read: ListOptions.event.read)
+    Text(
+      "What it records beside the note",
+      "記録する出来事: start(断酒開始)、slip(飲んだ日)、urge(飲まずに耐えた)"), read: ListOptions.event.read)
 
   /// Take the mood away.
   static let noMood = Flag("no-mood", Text("Take the mood away", "気分を消す"))

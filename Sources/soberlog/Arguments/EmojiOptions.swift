@@ -5,7 +5,7 @@ enum EmojiOptions {
   /// At most so many.
   static let limit = ValueOption(
     "limit", letter: "n", Text("N", "件数"),
-    Text("At most N emoji (default: \(defaultLimit))", "多くても N 件(既定: \(defaultLimit))")
+    Text("At most N emoji (default: \(defaultLimit))", "多くて何件を表示するか(既定: \(defaultLimit))")
   ) { text, _ in
     try wholeNumber(text, least: 1)
   }

@@ -34,7 +34,9 @@ enum ListOptions {
   /// Only with this event.
   static let event = ValueOption(
     "event", kind: .choice(JournalEvent.known.map(\.name)), Text(same: "start|slip|urge"),
-    Text("Only entries that record this event", "この出来事の記録だけ")
+    Text(
+      "Only entries that record this event",
+      "この出来事の記録だけ: start(断酒開始)、slip(飲んだ日)、urge(飲まずに耐えた)")
   ) { text, _ in
     guard let event = JournalEvent.known.first(where: { $0.name == text }) else {
       throw ValueError.notAnEvent
@@ -56,7 +58,7 @@ enum ListOptions {
   /// At most so many.
   static let limit = ValueOption(
     "limit", letter: "n", Text("N", "件数"),
-    Text("Only the last N entries", "最後の N 件だけ")
+    Text("Only the last N entries", "最後の何件を表示するか")
   ) { text, _ in
     try wholeNumber(text, least: 0)
   }

@@ -5,7 +5,7 @@ enum RecallOptions {
   /// At most so many.
   static let limit = ValueOption(
     "limit", letter: "n", Text("N", "件数"),
-    Text("At most N entries (default: 1)", "多くても N 件(既定: 1)")
+    Text("At most N entries (default: 1)", "多くて何件を表示するか(既定: 1)")
   ) { text, _ in
     try wholeNumber(text, least: 1)
   }

@@ -14,7 +14,7 @@ enum StreakOptions {
   ) { text, _ in try CalendarSpan(parsing: text) }
 
   /// All runs.
-  static let history = Flag("history", Text("Show every run", "これまでの記録をすべて表示する"))
+  static let history = Flag("history", Text("Show every run", "これまでの断酒期間をすべて表示する"))
 
   /// The figures of an earlier day.
   static let on = ValueOption(

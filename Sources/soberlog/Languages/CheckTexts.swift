@@ -31,8 +31,8 @@ struct CheckTexts: TextsOfALanguage {
       DamageTexts(language: language).damage(reason, at: position, in: path)
     case .summary(let problems, soundEntries: 0):
       text(
-        "\(counted(problems, "problem", "problems")), and no entry can be read; is there a backup?",
-        "\(problems)件の問題があり、読める記録がありません。バックアップはありますか")
+        "\(counted(problems, "problem", "problems")), and no entry can be read; if there is a backup, restore it",
+        "\(problems)件の問題があり、読める記録がありません。バックアップがあれば、そこから戻してください")
     case .summary(let problems, let entries):
       text(
         "\(counted(problems, "problem", "problems")); soberlog check --repair OUT saves "
@@ -43,9 +43,9 @@ struct CheckTexts: TextsOfALanguage {
     case .nothingReadable(let path):
       text(
         "no entry can be read, so nothing was written; \(shown(path)) is as it was."
-          + " Is there a backup?",
+          + " If there is a backup, restore it.",
         "読める記録がないため、何も書き出していません。\(shown(path)) はそのままです。"
-          + "バックアップはありますか")
+          + "バックアップがあれば、そこから戻してください")
     case .renamed, .leftover, .leftoversSaved:
       aboutRepair(notice)
     }
@@ -60,7 +60,7 @@ extension CheckTexts {
       place(path, position)
         + text(
           "saved under the new id \(quoted(id.text, in: language))",
-          "新しい id \(quoted(id.text, in: language)) で保存しました")
+          "新しい id\(quoted(id.text, in: language))で保存しました")
     case .leftover(let path, let position, let size):
       place(path, position)
         + text(

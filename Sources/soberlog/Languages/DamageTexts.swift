@@ -66,11 +66,11 @@ struct DamageTexts: TextsOfALanguage {
         "\(field) is not a date and time with an offset, like 2026-11-30T21:15:00+09:00",
         "\(field) が 2026-11-30T21:15:00+09:00 のような日時ではありません")
     case .unknownMood:
-      text("mood is none of the known moods", "mood が知られている気分ではありません")
+      text("mood is none of the known moods", "mood の値が気分の名前ではありません")
     case .badID:
       text("id is empty or has control characters", "id が空か、制御文字を含んでいます")
     case .duplicateID(let id):
-      text("the id \(quote(id)) occurs twice", "id \(quote(id)) が二度現れます")
+      text("the id \(quote(id)) occurs twice", "id\(quote(id))が二度現れます")
     case .badSetting(let key):
       text("the setting \(key) has a value it cannot have", "設定 \(key) の値が正しくありません")
     }
@@ -83,14 +83,14 @@ extension DamageTexts {
     switch reason {
     case .empty:
       text(
-        "the file is empty, which is damage and not an empty journal; is there a backup?",
-        "ファイルが空です。空の日記ではなく、壊れています。バックアップはありますか")
+        "the file is empty, which is damage and not an empty journal; restore a backup",
+        "ファイルが空です。空の日記ではなく、壊れています。バックアップがあれば、そこから戻してください")
     case .utf16: text("the file is UTF-16, not UTF-8", "UTF-8 ではなく UTF-16 です")
     case .utf32: text("the file is UTF-32, not UTF-8", "UTF-8 ではなく UTF-32 です")
     case .invalidUTF8: text("these bytes are not UTF-8", "UTF-8 ではないバイトです")
     case .unexpectedEnd: text("the file ends too early", "ファイルが途中で終わっています")
     case .unexpected(let scalar):
-      text("\(quote(String(scalar))) does not belong here", "\(quote(String(scalar))) はここに置けません")
+      text("\(quote(String(scalar))) does not belong here", "\(quote(String(scalar)))はここに置けません")
     case .expected(let wanted, let found):
       text(
         "\(name(of: wanted)) belongs here, not \(name(of: found))",
@@ -104,7 +104,7 @@ extension DamageTexts {
       text("half of a surrogate pair stands alone", "サロゲートペアの片方しかありません")
     case .badNumber: text("this is no number of JSON", "JSON の数ではありません")
     case .duplicateKey(let key):
-      text("the key \(quote(key)) occurs twice", "キー \(quote(key)) が二度現れます")
+      text("the key \(quote(key)) occurs twice", "キー\(quote(key))が二度現れます")
     case .tooDeep(let limit):
       text("more than \(limit) brackets are nested", "かっこの入れ子が \(limit) 段を超えています")
     case .trailingText:
@@ -112,7 +112,7 @@ extension DamageTexts {
     case .gitConflictMarker:
       text(
         "a conflict marker of git; soberlog help merge says how to bring both sides together",
-        "git の競合マーカーです。両方をまとめる方法は soberlog help merge にあります")
+        "git の競合マーカーです。両方を統合する方法は soberlog help merge にあります")
     }
   }
 

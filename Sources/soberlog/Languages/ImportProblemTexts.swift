@@ -36,7 +36,7 @@ struct ImportProblemTexts: TextsOfALanguage {
     case .conflictingID(let id, let line):
       text(
         "the id \(quoted(id.text, in: language)) is also that of line \(line), with other content",
-        "id \(quoted(id.text, in: language)) が、内容の異なる\(line)行目の記録と同じです")
+        "id\(quoted(id.text, in: language))が、内容の異なる\(line)行目の記録と同じです")
     case .noteTooLong(let limit):
       text(
         "the note is longer than \(limit >> 20) MiB", "ひとことが \(limit >> 20) MiB を超えています")
@@ -69,11 +69,11 @@ extension ImportProblemTexts {
     case .missingColumn(let name):
       text(
         "the first row does not name a column \(quoted(name, in: language))",
-        "最初の行に列 \(quoted(name, in: language)) がありません")
+        "最初の行に列\(quoted(name, in: language))がありません")
     case .repeatedColumn(let name):
       text(
         "the first row names the column \(quoted(name, in: language)) twice",
-        "最初の行に列 \(quoted(name, in: language)) が二度あります")
+        "最初の行に列\(quoted(name, in: language))が二度あります")
     default:
       self.reason(reason)
     }

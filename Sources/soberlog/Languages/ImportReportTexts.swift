@@ -17,8 +17,8 @@ struct ImportReportTexts: TextsOfALanguage {
     return report.isTrial
       ? text(
         "\(entries) would be added from \(source); nothing was changed",
-        "\(source)から\(entries)を取り込めます(まだ何も変更していません)")
-      : text("Added \(entries) from \(source)", "\(source)から\(entries)を取り込みました")
+        "\(source)から \(entries)を取り込めます(まだ何も変更していません)")
+      : text("Added \(entries) from \(source)", "\(source)から \(entries)を取り込みました")
   }
 
   /// All that there is to say besides; only what there is.
@@ -52,10 +52,11 @@ struct ImportReportTexts: TextsOfALanguage {
 }
 
 extension ImportReportTexts {
-  /// The input in words.
+  /// The input in words; in Japanese a blank stands behind the name of a file.
   private func name(of path: String) -> String {
-    path == "-"
-      ? text("standard input", "標準入力") : escapedForTerminal(path, keepingNewlines: false)
+    guard path != "-" else { return text("standard input", "標準入力") }
+    let shown = escapedForTerminal(path, keepingNewlines: false)
+    return text(shown, shown + " ")
   }
 
   /// The format, and that it was guessed.

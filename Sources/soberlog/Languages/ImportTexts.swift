@@ -14,7 +14,7 @@ struct ImportTexts: TextsOfALanguage {
       return "\(path): "
         + text(
           "this is none of the known formats; if it is one after all, --from names it",
-          "知っている形式ではありません。形式が分かっていれば --from で指定してください")
+          "形式を判別できません。形式が分かっていれば --from で指定してください")
     case .noRecord:
       return "\(path): " + text("there is no record in it", "記録がひとつもありません")
     case .archive:
@@ -95,7 +95,7 @@ extension ImportTexts {
   private func unknownMoods(_ moods: [ImportedEntries.NamedLine], in path: String) -> String {
     let line = moods.first?.line ?? 1
     let example = escapedForTerminal(moods.first?.name ?? "", keepingNewlines: false)
-    let names = moods.map { "\(quoted($0.name, in: language)) (\($0.line))" }
+    let names = moods.map { quoted($0.name, in: language) + text(" (\($0.line))", "(\($0.line))") }
       .joined(separator: text(", ", "、"))
     return "\(path):\(line): "
       + text(

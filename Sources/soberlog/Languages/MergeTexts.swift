@@ -30,7 +30,7 @@ struct MergeTexts: TextsOfALanguage {
       return text(
         "Merged \(countedFiles): no new entries; \(counted(figures.noted, "deletion", "deletions"))"
           + " noted.",
-        "\(files)個のファイルを統合しました。新しい記録はなく、削除 \(figures.noted)件を控えました。")
+        "\(files)個のファイルを統合しました。新しい記録はなく、削除 \(figures.noted)件を記録しました。")
     }
     return text(
       "Merged \(countedFiles): \(counted(figures.added, "entry", "entries")) added, "
@@ -50,8 +50,8 @@ struct MergeTexts: TextsOfALanguage {
       "\(counted(paths.count, "other version", "other versions")) of the journal "
         + "\(paths.count == 1 ? "lies" : "lie") beside it (\(shown));"
         + " soberlog merge --conflicts brings them together",
-      "日記ファイルの横に別の版が\(paths.count)個あります(\(shown))。"
-        + "soberlog merge --conflicts で1つにまとめられます")
+      "日記ファイルの横に競合ファイルが\(paths.count)個あります(\(shown))。"
+        + "soberlog merge --conflicts で統合できます")
   }
 
   /// That a setting stays although another file has it otherwise.

@@ -84,7 +84,7 @@ extension NoticeTexts {
     return text(
       "what you wrote on \(moment) and could not save is kept in \(shown(path))"
         + (others > 0 ? ", and \(others) more beside it" : ""),
-      "\(moment) に書いて保存できなかった記録が \(shown(path)) にあります"
+      "\(moment) に書いて保存できなかった書きかけの記録が \(shown(path)) にあります"
         + (others > 0 ? "(ほか\(others)件)" : ""))
   }
 

@@ -12,12 +12,12 @@ struct SelectionTexts: TextsOfALanguage {
     case .notFound(let id):
       return text(
         "no entry has the id \(quoted(id, in: language)); soberlog list shows the ids",
-        "id が \(quoted(id, in: language)) の記録はありません。soberlog list で id が見られます")
+        "id が\(quoted(id, in: language))の記録はありません。soberlog list で id が見られます")
     case .ambiguous(let id, let matches):
       let ids = matches.map { escapedForTerminal($0.id.text, keepingNewlines: false) }
       return text(
         "\(quoted(id, in: language)) is the beginning of several ids: \(ids.joined(separator: ", "))",
-        "\(quoted(id, in: language)) で始まる id がいくつもあります: \(ids.joined(separator: "、"))")
+        "\(quoted(id, in: language))で始まる id がいくつもあります: \(ids.joined(separator: "、"))")
     }
   }
 

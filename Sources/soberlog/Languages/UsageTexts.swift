@@ -24,7 +24,7 @@ struct UsageTexts: TextsOfALanguage {
     case .misplacedDate(let operand, let option):
       text(
         "unexpected argument \(quote(operand)); a date goes after \(option)",
-        "余分な引数 \(quote(operand)) があります。日付は \(option) のあとに書いてください")
+        "余分な引数\(quote(operand))があります。日付は \(option) のあとに書いてください")
     case .notUTF8(let argument):
       text(
         "argument \(argument) is not valid UTF-8; nothing was done",
@@ -65,7 +65,7 @@ extension UsageTexts {
   private func missingOperand(of command: CommandName) -> String {
     let (name, operands) = (command.rawValue, command.specification.operands)
     let first = { (operands: String?) in
-      operands?.split(separator: " ").first.map { $0.filter { !"[]".contains($0) } } ?? ""
+      operands?.split(separator: " ").first.map { $0.filter { !"[]…".contains($0) } } ?? ""
     }
     return text(
       "\(name) needs \(first(operands?.english)); see soberlog \(name) --help",
@@ -78,7 +78,7 @@ extension UsageTexts {
     let wayOut = wayOut(of: command)
     return text(
       "unexpected argument \(quote(operand)); \(wayOut.english)",
-      "余分な引数 \(quote(operand)) があります。\(wayOut.japanese)")
+      "余分な引数\(quote(operand))があります。\(wayOut.japanese)")
   }
 
   /// About arguments that do not make an entry.

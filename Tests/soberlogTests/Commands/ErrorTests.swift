@@ -24,7 +24,8 @@ struct ErrorTests {
     ["add", "--mood"], ["add", "x", "--json=yes"], ["list", "--color", "x"],
     ["list", "-n", "many"],
     ["add", "x", "--mood", "goood"], ["add", "x", "--mood", "great"], ["list", "--mood", "good,x"],
-    ["add", "x", "--emoji", "x"], ["list", "--event", "party"], ["streak", "now"],
+    ["add", "x", "--emoji", "ビール"], ["add", "x", "--emoji", "qq!"], ["ａｄｄ"], ["merge"],
+    ["list", "--event", "飲んだ日"], ["list", "--mood", "まあまあ"], ["streak", "now"],
     ["edit"], ["delete", "abcd"], ["show", "ab"], ["show", "zzzz"], ["settings", "daystart", "1"],
     ["settings", "dayStartsAt", "13:00"], ["settings", "startCountsAs", "2"],
     ["settings", "savings", "much"], ["settings", "savings", "5"], ["settings", "savings", "-5円"],
@@ -69,13 +70,21 @@ struct ErrorTests {
         add x --mood goood
           [64] --mood “goood”: no such mood; did you mean good?
         add x --mood great
-          [64] --mood “great”: no such mood; there are worst, bad, neutral, good and best (1 to 5), and notSelected (0)
+          [64] --mood “great”: no such mood; did you mean best?
         list --mood good,x
           [64] --mood “good,x”: “x” is no mood; try good, bad,worst, good+ or bad-
-        add x --emoji x
-          [64] --emoji “x”: there is no emoji in it
-        list --event party
-          [64] --event “party”: choose one of start, slip, urge
+        add x --emoji ビール
+          [64] --emoji “ビール”: there is no emoji in it; soberlog emoji ビール finds one
+        add x --emoji qq!
+          [64] --emoji “qq!”: there is no emoji in it; soberlog emoji WORD finds one
+        ａｄｄ
+          [64] unknown command “ａｄｄ”; did you mean add?
+        merge
+          [64] merge needs FILE; see soberlog merge --help
+        list --event 飲んだ日
+          [64] --event “飲んだ日”: choose one of start, slip, urge
+        list --mood まあまあ
+          [64] --mood “まあまあ”: not understood; did you mean 普通?
         streak now
           [64] unexpected argument “now”; a date goes after --on
         edit
@@ -153,23 +162,31 @@ struct ErrorTests {
         add x --mood goood
           [64] --mood 「goood」: そのような気分はありません。good のことですか
         add x --mood great
-          [64] --mood 「great」: そのような気分はありません。最悪 悪い 普通 良い 最高(1〜5)、未選択(0)から選べます
+          [64] --mood 「great」: そのような気分はありません。best のことですか
         list --mood good,x
-          [64] --mood 「good,x」: 「x」 という気分はありません。良い、悪い,最悪、良い+、悪い- のように書きます
-        add x --emoji x
-          [64] --emoji 「x」: 絵文字が含まれていません
-        list --event party
-          [64] --event 「party」: start、slip、urge のどれかを選んでください
+          [64] --mood 「good,x」: 「x」という気分はありません。「良い」「悪い,最悪」「良い+」「悪い-」のように書きます
+        add x --emoji ビール
+          [64] --emoji 「ビール」: 絵文字が含まれていません。soberlog emoji ビール で探せます
+        add x --emoji qq!
+          [64] --emoji 「qq!」: 絵文字が含まれていません。soberlog emoji 言葉 で探せます
+        ａｄｄ
+          [64] コマンド「ａｄｄ」はありません。add のことですか
+        merge
+          [64] merge には「ファイル」が必要です。soberlog merge --help をご覧ください
+        list --event 飲んだ日
+          [64] --event 「飲んだ日」: start(断酒開始)、slip(飲んだ日)、urge(飲まずに耐えた)のどれかを選んでください
+        list --mood まあまあ
+          [64] --mood 「まあまあ」: 読み取れません。普通 のことですか
         streak now
-          [64] 余分な引数 「now」 があります。日付は --on のあとに書いてください
+          [64] 余分な引数「now」があります。日付は --on のあとに書いてください
         edit
           [64] edit には「ID」が必要です。soberlog edit --help をご覧ください
         delete abcd
           [64] 確認できる端末がありません。--yes を付けると確認せずに実行します
         show ab
-          [64] 「ab」 で始まる id がいくつもあります: abcd、abce
+          [64] 「ab」で始まる id がいくつもあります: abcd、abce
         show zzzz
-          [1] id が 「zzzz」 の記録はありません。soberlog list で id が見られます
+          [1] id が「zzzz」の記録はありません。soberlog list で id が見られます
         settings daystart 1
           [64] 設定「daystart」はありません。dayStartsAt のことですか
         settings dayStartsAt 13:00
@@ -283,7 +300,7 @@ struct ErrorTests {
         add x --at 21:60
           [64] --at 「21:60」: 60分という時刻はありません
         add x --at 1800-01-01
-          [64] --at 「1800-01-01」: 1800年は 1900〜9999 年の範囲にありません
+          [64] --at 「1800-01-01」: 1800年は 1900〜9999年の範囲にありません
         add x --at 2026-W54
           [64] --at 「2026-W54」: 2026年に第54週はありません
         add x --at 2026-11-30T21:15+25:00
@@ -429,12 +446,20 @@ struct ErrorTests {
   @Test("Output that fails is exit 74, and says when something was saved")
   func failingOutput() throws {
     let diary = Diary([.entry("11-29", "x")])
-    diary.outputError = .failed("no space left")
+    diary.outputError = .failed(SystemError(call: .write, code: ENOSPC))
     for words in [["list"], ["streak"], ["help"], ["--version"], ["path"], []] {
       let call = diary.run(words)
       #expect(call.code == 74)
-      #expect(call.err == "soberlog: standard output could not be written: no space left\n")
+      #expect(
+        call.err == "soberlog: standard output could not be written: no space left on the disk\n")
     }
+    #expect(
+      diary.run("list", "--lang", "ja").err == "soberlog: 標準出力に書き込めませんでした: ディスクの空きがありません\n")
+    diary.outputError = .failed(.closed(.write))
+    #expect(
+      diary.run("list").err == "soberlog: standard output could not be written: it is closed\n")
+    #expect(
+      diary.run("list", "--lang", "ja").err == "soberlog: 標準出力に書き込めませんでした: 閉じられています\n")
     let call = diary.run("add", "y", "--lang", "ja")
     #expect(call.code == 74 && call.err.contains("保存しました"))
     for command in ["export", "report"] {
