@@ -85,12 +85,12 @@ extension TimeOfDay {
 }
 
 extension TimeOfDay {
-  /// Reads a time to the minute as people type it: `4:00`, `４：００`, `4am`, `午前4時`; nil for any
-  /// other text.
+  /// Reads a time to the minute as people type it in digits: `4:00`, `４：００`, `4am`, `午前4時`; nil
+  /// for any other text.
   public init?(typed text: String) {
     var scanner = DateScanner(text)
-    guard let written = try? WrittenTime(&scanner), scanner.isAtEnd, !written.hasSeconds,
-      written.offsetMinutes == nil
+    guard text.contains(where: \.isNumber), let written = try? WrittenTime(&scanner),
+      scanner.isAtEnd, !written.hasSeconds, written.offsetMinutes == nil
     else { return nil }
     self = written.time
   }

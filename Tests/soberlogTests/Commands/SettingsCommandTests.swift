@@ -41,7 +41,8 @@ struct SettingsCommandTests {
   @Test(
     "A value that a setting cannot have, or a setting that is none, is refused",
     arguments: [
-      ["dayStartsAt", "12:01"], ["dayStartsAt", "24:00"], ["dayStartsAt", "午後4時"],
+      ["dayStartsAt", "12:01"], ["dayStartsAt", "24:00"], ["dayStartsAt", "noon"],
+      ["dayStartsAt", "午後4時"],
       ["dayStartsAt", "4"], ["dayStartsAt", "4:00:30"], ["dayStartsAt", "4:00Z"],
       ["dayStartsAt", ""], ["startCountsAs", "2"], ["startCountsAs", "one"], ["savings", "much"],
       ["savings", "1,200円"], ["savings", "-5 EUR"], ["savings", "5"], ["nonsense"],

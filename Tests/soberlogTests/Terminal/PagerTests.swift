@@ -1,3 +1,4 @@
+import SoberlogStore
 import Testing
 
 @testable import soberlog
@@ -8,8 +9,8 @@ struct PagerTests {
     "What a pager does not show is shown without it, unless a person ended it",
     arguments: [
       (.exited(code: 0), false), (.exited(code: 1), true), (.exited(code: 127), true),
-      (.cannotStart(reason: "none"), true), (.killed(signal: 9), true), (.killed(signal: 2), false),
-      (.killed(signal: 15), false),
+      (.cannotStart(SystemError(call: .spawn, code: 2)), true), (.killed(signal: 9), true),
+      (.killed(signal: 2), false), (.killed(signal: 15), false),
     ] as [(ProgramEnding, Bool)])
   func failing(ending: ProgramEnding, isShown: Bool) {
     let diary = Diary([.entry("11-28", "one"), .entry("11-29", "two")])
