@@ -18,43 +18,45 @@ extension DamagedJournalWalk {
     switch name {
     case "entries", "deleted":
       members[name] = start..<start
-      try enter(name == "entries" ? .entries : .deleted, of: key)
+      try enter(name == "entries" ? .entries : .deleted)
       return
     case _ where earlier != nil:
       let value = try reader.skipValue()
-      if let earlier, !original[earlier].elementsEqual(original[value]) {
-        try leaveValue(from: key.range.lowerBound - 1)
-      }
+      if let earlier, !isSameJSON(earlier, value) { try leaveItem(withValueAt: start) }
       return
     case "soberlog":
-      head.version = try value { try $0.readVersion() } ?? head.version
-      try refuseLines(within: key.range.upperBound..<reader.offset)
+      if let version = try value({ try $0.readVersion() }) {
+        head.version = version
+      } else {
+        try leaveItem(withValueAt: start)
+      }
     case "settings":
-      try readSettings(of: key)
+      try readSettings()
     default:
       let value = try reader.skipValue()
-      try refuseLines(within: key.range.upperBound..<value.upperBound)
+      try refuseEntries(inValueAt: start)
       head.unknown.append((name, value))
     }
     members[name] = start..<reader.offset
   }
 
   /// Goes into the array of a member.
-  private mutating func enter(_ section: Section, of key: JSONString) throws(JSONError) {
+  private mutating func enter(_ section: Section) throws(JSONError) {
+    let start = reader.offset
     if try value({ try $0.enterArray() }) != nil {
       place = .section(section)
     } else {
-      try leaveValue(from: key.range.lowerBound - 1)
+      try leaveItem(withValueAt: start)
     }
   }
 
   /// Reads the settings, each for itself.
-  private mutating func readSettings(of key: JSONString) throws(JSONError) {
+  private mutating func readSettings() throws(JSONError) {
     let start = reader.offset
     guard try value({ try $0.enterObject() }) != nil else {
-      try leaveValue(from: key.range.lowerBound - 1)
-      return
+      return try leaveItem(withValueAt: start)
     }
+    var bad: [Range<Int>] = []
     while let key = try reader.nextKey() {
       guard let known = JournalSettings.Key(rawValue: reader.string(key)) else {
         try reader.skipValue()
@@ -64,26 +66,37 @@ extension DamagedJournalWalk {
       if try value({ try $0.readSetting(known, into: &settings) }) != nil {
         head.settings = settings
       } else {
-        try leaveValue(from: key.range.lowerBound - 1)
+        bad.append(key.range.lowerBound - 1..<reader.offset)
       }
     }
-    try refuseLines(within: key.range.upperBound..<reader.offset)
+    try refuseEntries(inValueAt: start)
     head.settingsRange = start..<reader.offset
-  }
-
-  /// Leaves a value that was passed, with all that is before it from an offset on.
-  private mutating func leaveValue(from start: Int) throws(JSONError) {
-    try refuseLines(within: start..<reader.offset)
-    leave(start..<reader.offset)
-  }
-
-  /// Refuses a value within which whole entries stand on lines of their own.
-  ///
-  /// Its end is missing, and the rest of the journal seems to be a list in it.
-  private mutating func refuseLines(within value: Range<Int>) throws(JSONError) {
-    if let line = soundLine(within: value) {
-      throw JSONError(reason: .unexpected("{"), offset: line)
+    for setting in bad {
+      settled = setting.lowerBound
+      leave(upTo: setting.upperBound)
     }
+  }
+
+  /// Leaves the member or element that was passed just now, unless there are entries in its value.
+  private mutating func leaveItem(withValueAt start: Int) throws(JSONError) {
+    try refuseEntries(inValueAt: start)
+    leave(upTo: reader.offset)
+  }
+
+  /// Refuses a value that was passed when there are entries in it.
+  ///
+  /// Its end may be missing, and the rest of the journal seem to be a part of it.
+  private mutating func refuseEntries(inValueAt start: Int) throws(JSONError) {
+    var again = reader.resumed(at: start)
+    if let entry = try again.findEntry() {
+      throw JSONError(reason: .unexpected("{"), offset: entry)
+    }
+  }
+
+  /// Whether two values of the file are the same but for the blanks between their tokens.
+  private func isSameJSON(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    original[first].elementsEqual(original[second])
+      || jsonCompacted(original[first]) == jsonCompacted(original[second])
   }
 }
 
@@ -97,16 +110,19 @@ extension DamagedJournalWalk {
       // The end of this document is missing, and another one follows.
       note(JournalDamage(.json(.unexpected("{")), at: before.offset))
       reader = reader.resumed(at: before.offset)
+      leave(upTo: before.offset)
       place = .outside
       return
     }
     if let fields = try? EntryFields(from: &reader) {
-      try refuseLines(within: fields.range)
+      for (_, value) in fields.optional.unknown {
+        try refuseEntries(inValueAt: value.lowerBound)
+      }
       accept(fields, of: section)
     } else {
       reader = before
       try noteDamagesOfEntry()
-      try leaveValue(from: before.offset)
+      try leaveItem(withValueAt: before.offset)
     }
   }
 
@@ -132,12 +148,7 @@ extension DamagedJournalWalk {
   /// Keeps a sound element as what it is.
   private mutating func accept(_ fields: EntryFields, of section: Section) {
     let id = EntryID(fields, in: reader)
-    guard !isDeletion(fields, in: section) else {
-      if deletedIDs.insert(id).inserted {
-        head.deleted.append(DeletedEntry(id: id, at: fields.at, range: fields.range))
-      }
-      return
-    }
+    guard !isDeletion(fields, in: section) else { return accept(fields, deletionOf: id) }
     let entry = SoundEntry(record: EntryRecord(fields), id: id)
     guard let first = firstEntries[id] else {
       firstEntries[id] = entries.count
@@ -145,8 +156,26 @@ extension DamagedJournalWalk {
       return
     }
     note(JournalDamage(.duplicateID(id.text), at: fields.id.range.lowerBound))
-    let earlier = original[entries[first].record.range]
-    if !earlier.elementsEqual(original[fields.range]) { namesakes.append(entry) }
+    let earlier = entries[first].record
+    guard !original[earlier.range].elementsEqual(original[fields.range]) else { return }
+    let (earlierLine, line) = (line(of: earlier), line(of: entry.record))
+    if lines[id, default: [earlierLine]].insert(line).inserted { namesakes.append(entry) }
+  }
+
+  /// Keeps what is left of a deleted entry.
+  private mutating func accept(_ fields: EntryFields, deletionOf id: EntryID) {
+    let record = EntryRecord(fields)
+    if let earlier = deletions[id] {
+      if line(of: earlier) != line(of: record) { leave(upTo: record.range.upperBound) }
+    } else {
+      deletions[id] = record
+      head.deleted.append(DeletedEntry(id: id, at: fields.at, range: fields.range))
+    }
+  }
+
+  /// An entry as it is written anew, which does not depend on how it stands in the file.
+  private func line(of record: EntryRecord) -> [UInt8] {
+    EntryLine(JournalEntry(record, in: reader.bytes)).bytes
   }
 
   /// Whether a sound element is what is left of a deleted entry.

@@ -5,145 +5,117 @@ import StrictJSON
 extension DamagedJournalWalk {
   /// Goes on behind a place where the file is no JSON; false when nothing more can begin.
   ///
-  /// What lies between is left over, but for the markers of git.
+  /// Something begins again behind the beginning of what could not be read. When so much was read
+  /// twice already that a file made to be slow could keep the walk busy, only behind the error.
   mutating func resume(behind error: JSONError) -> Bool {
-    if let itemStart {
-      rereadLimit -= error.offset - itemStart
-      return resume(leavingFrom: itemStart, from: pastFailure(at: itemStart, error.offset))
+    guard let start = startOfUnsettled(before: error.offset) else {
+      return canGoOn(at: error.offset) || resume(from: error.offset)
     }
-    if canGoOn(at: error.offset) {
-      reader = reader.resumed(at: error.offset, inside: place.containers)
-      return true
-    }
-    return resume(leavingFrom: error.offset, from: error.offset)
+    rereadLimit -= max(error.offset, reader.offset) - start
+    return resume(from: rereadLimit > 0 ? start + 1 : error.offset)
   }
 
-  /// Whether only a comma, or a whole document, was missing or too much here.
+  /// Goes on at an error if only a comma, or the end of a document, was missing or too much there.
   private mutating func canGoOn(at offset: Int) -> Bool {
     guard offset < reader.bytes.count else { return false }
     switch (place, reader.bytes[offset]) {
     case (.section, UInt8(ascii: "{")), (.section, UInt8(ascii: "]")),
       (.members, UInt8(ascii: "\"")), (.members, UInt8(ascii: "}")):
-      return true
+      goOn(at: offset, in: place)
     case (.end, UInt8(ascii: "{")) where beginsDocument(at: offset):
-      place = .outside
-      return true
+      goOn(at: offset, in: .outside)
     default:
       return false
     }
+    return true
   }
 
-  /// Looks for the next place where something can begin, and goes on there.
-  private mutating func resume(leavingFrom start: Int, from first: Int) -> Bool {
+  /// Looks from an offset on for the next place where something can begin, and goes on there; false
+  /// when there is none.
+  private mutating func resume(from start: Int) -> Bool {
     let bytes = reader.bytes
-    var start = start
-    var index = first
+    var index = start
+    // Up to where there is nothing to leave over; nil when there is something.
+    var emptyEnd: Int? = settled
+    // Whether lines may begin with what stands in brackets, as they never do in our own layout.
+    var isWrapped = start > 0 && opensLines(start - 1)
     while index < bytes.count {
-      let isAtLineStart = index == 0 || bytes[index - 1] == UInt8(ascii: "\n")
-      if isAtLineStart, reader.resumed(at: index).isAtConflictMarker {
-        note(JournalDamage(.json(.gitConflictMarker), at: index))
-        leave(start..<index)
-        index = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-        start = index
-        if case .section = place { place = .section(.unknown) }
-      } else if isAtLineStart, let beginning = beginning(ofLineAt: index) {
-        goOn(at: beginning, leavingFrom: start)
-        return true
-      }
-      index = nextLineOrObject(from: index)
-      guard index < bytes.count, bytes[index] == UInt8(ascii: "{") else {
-        index += 1
+      if isAtLineStart(index), reader.resumed(at: index).isAtConflictMarker {
+        let end = passConflictMarker(at: index)
+        if let start = emptyEnd { emptyEnd = hasContent(in: start..<index) ? nil : end }
+        settled = emptyEnd ?? settled
+        index = end
         continue
       }
-      switch attempt(at: index) {
+      switch attempt(at: index, isLine: !isWrapped && isAtLineStart(index)) {
       case .begins(let place):
-        goOn(at: (index, place), leavingFrom: start)
+        goOn(at: index, in: place)
         return true
       case .failed(let offset):
-        index = pastFailure(at: index, offset)
+        if opensLines(index) { isWrapped = true }
+        index = rereadLimit > 0 ? index + 1 : max(index + 1, offset)
       }
     }
-    leave(start..<bytes.count)
+    leave(upTo: bytes.count)
     return false
   }
 
-  /// The first line end or opening brace from an offset on; the end when there is none.
-  private func nextLineOrObject(from start: Int) -> Int {
-    reader.bytes[start...].firstIndex { byte in
-      byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "{")
-    } ?? reader.bytes.count
+  /// Notes a line that git marks a conflict by, and returns where it ends.
+  private mutating func passConflictMarker(at index: Int) -> Int {
+    note(JournalDamage(.json(.gitConflictMarker), at: index))
+    // The two sides may be of two sections.
+    if case .section = place { place = .section(.unknown) }
+    return reader.bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? reader.bytes.count
   }
 
   /// Goes on somewhere, and leaves what is before it.
-  private mutating func goOn(at beginning: Beginning, leavingFrom start: Int) {
-    leave(start..<beginning.offset)
-    place = beginning.place
-    reader = reader.resumed(at: beginning.offset, inside: place.containers)
+  private mutating func goOn(at offset: Int, in place: Place) {
+    leave(upTo: offset)
+    self.place = place
+    reader = reader.resumed(at: offset, inside: place.containers)
   }
 }
 
 extension DamagedJournalWalk {
-  /// Where the reading can go on, and what it is inside of there.
-  private typealias Beginning = (offset: Int, place: Place)
+  /// What there is at a place where something can begin.
+  private enum Attempt {
+    /// Something begins in this place, which may be damaged.
+    case begins(Place)
+    /// Nothing; what looked like a beginning broke off at this offset.
+    case failed(offset: Int)
+  }
 
   /// The array that an element stands in which the walk finds where it is now.
   private var sectionHere: Place {
     if case .section = place { place } else { .section(.unknown) }
   }
 
-  /// What a line begins that stands in the layout of the format, or in an indented one.
-  private func beginning(ofLineAt start: Int) -> Beginning? {
-    let offset = skippingBlanks(from: start)
-    guard offset < reader.bytes.count else { return nil }
+  /// Looks whether something begins at an offset, in whatever layout.
+  ///
+  /// A line of our own layout is a member, an element or the end of their array. Elsewhere, what begins
+  /// is an element that can be read as a whole, or has to begin as this program writes it. None of that
+  /// can be within a text, where quotation marks have backslashes.
+  ///
+  /// - Parameters:
+  ///   - offset: the offset.
+  ///   - isLine: whether a line begins there that may be one of our own layout.
+  private mutating func attempt(at offset: Int, isLine: Bool) -> Attempt {
     switch reader.bytes[offset] {
     case UInt8(ascii: "{"):
-      return (offset, beginsDocument(at: offset) ? .outside : sectionHere)
-    case UInt8(ascii: "\""):
-      let isMember = beginsArray(at: offset) || offset == start && place == .members
-      return isMember ? (offset, .members) : nil
-    case UInt8(ascii: "]"):
-      guard case .section = place, offset == start else { return nil }
-      return (offset, place)
+      if beginsDocument(at: offset) { return .begins(.outside) }
+      return isLine || has(["{", "\"at\"", ":"], at: offset)
+        ? .begins(sectionHere) : attemptElement(at: offset)
+    case UInt8(ascii: "\"") where beginsMember(at: offset) || isLine && place == .members:
+      return .begins(.members)
+    case UInt8(ascii: "]") where isLine && place == sectionHere:
+      return .begins(place)
     default:
-      return nil
+      return .failed(offset: offset)
     }
   }
 
-  /// The first line in a range, but for the line it begins in, that is an entry of its own.
-  mutating func soundLine(within range: Range<Int>) -> Int? {
-    var index = range.lowerBound
-    while rereadLimit > 0,
-      let lineEnd = reader.bytes[index..<range.upperBound].firstIndex(of: UInt8(ascii: "\n"))
-    {
-      index = skippingBlanks(from: lineEnd + 1)
-      guard index < range.upperBound else { return nil }
-      var reader = reader.resumed(at: index, inside: sectionHere.containers)
-      let fields = try? EntryFields(from: &reader)
-      rereadLimit -= reader.offset - index
-      if let fields, !reader.bytes[fields.range].contains(UInt8(ascii: "\n")) {
-        return index
-      }
-    }
-    return nil
-  }
-}
-
-extension DamagedJournalWalk {
-  /// What there is at an opening brace.
-  private enum Attempt {
-    /// An entry, which may be damaged, or another document.
-    case begins(Place)
-    /// Neither; reading it as an entry failed at this offset.
-    case failed(offset: Int)
-  }
-
-  /// Looks whether an entry or a document begins at an opening brace within a line.
-  ///
-  /// One does that begins as this program writes it, and an entry that can be read as a whole. None
-  /// of them can be within a text, where quotation marks have backslashes.
-  private mutating func attempt(at start: Int) -> Attempt {
-    if beginsDocument(at: start) { return .begins(.outside) }
-    if end(of: ["{", "\"at\"", ":"], at: start) != nil { return .begins(sectionHere) }
+  /// Looks whether an element can be read as a whole at an opening brace.
+  private mutating func attemptElement(at start: Int) -> Attempt {
     var reader = reader.resumed(at: start, inside: sectionHere.containers)
     do {
       _ = try EntryFields(from: &reader)
@@ -155,41 +127,43 @@ extension DamagedJournalWalk {
     }
   }
 
-  /// Where to look on when reading from one place failed at another.
-  ///
-  /// That is directly behind the first place, unless so much was read twice already that a file made
-  /// to be slow could keep the walk busy.
-  private func pastFailure(at start: Int, _ error: Int) -> Int {
-    rereadLimit > 0 ? start + 1 : max(start + 1, error)
+  /// Whether a line begins at an offset.
+  private func isAtLineStart(_ offset: Int) -> Bool {
+    offset == 0 || reader.bytes[offset - 1] == UInt8(ascii: "\n")
   }
 
-  /// The first byte from an offset on that is no blank; the end when there is none.
-  private func skippingBlanks(from start: Int) -> Int {
-    reader.bytes[start...].firstIndex { byte in
-      byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\t") && byte != UInt8(ascii: "\r")
-    } ?? reader.bytes.count
+  /// Whether a bracket stands at an offset, and what is in it on lines of its own.
+  private func opensLines(_ offset: Int) -> Bool {
+    "{[".utf8.contains(reader.bytes[offset]) && offset + 1 < reader.bytes.count
+      && "\r\n".utf8.contains(reader.bytes[offset + 1])
   }
 
-  /// Whether a document in the layout of the format begins at an offset.
-  func beginsDocument(at offset: Int) -> Bool {
-    end(of: ["{", "\"soberlog\""], at: offset) != nil
+  /// Whether a document begins at an offset as the format has it, and no entry with such a field.
+  mutating func beginsDocument(at offset: Int) -> Bool {
+    guard has(["{", "\"soberlog\"", ":"], at: offset) else { return false }
+    guard rereadLimit > 0 else { return true }
+    var ahead = reader.resumed(at: offset)
+    let entry = try? ahead.findEntry()
+    rereadLimit -= ahead.offset - offset
+    return entry != offset
   }
 
-  /// Whether a member of the document that is an array of elements begins at an offset.
-  private func beginsArray(at offset: Int) -> Bool {
-    end(of: ["\"entries\"", ":", "["], at: offset) != nil
-      || end(of: ["\"deleted\"", ":", "["], at: offset) != nil
+  /// Whether a member of the document that this program knows begins at an offset.
+  private func beginsMember(at offset: Int) -> Bool {
+    has(["\"entries\"", ":", "["], at: offset) || has(["\"deleted\"", ":", "["], at: offset)
+      || has(["\"settings\"", ":", "{"], at: offset) || has(["\"soberlog\"", ":"], at: offset)
   }
 
-  /// Where some tokens end that begin at an offset, nil when other ones stand there.
-  private func end(of tokens: [String], at offset: Int) -> Int? {
+  /// Whether some tokens stand at an offset.
+  private func has(_ tokens: [String], at offset: Int) -> Bool {
+    let bytes = reader.bytes
     var offset = offset
     for token in tokens {
-      offset = skippingBlanks(from: offset)
-      guard reader.bytes[offset...].starts(with: token.utf8) else { return nil }
+      while offset < bytes.count, bytes[offset].isBlank { offset += 1 }
+      guard bytes[offset...].starts(with: token.utf8) else { return false }
       offset += token.utf8.count
     }
-    return offset
+    return true
   }
 }
 
@@ -201,5 +175,12 @@ extension DamagedJournalWalk.Place {
     case .members: [.object]
     case .section: [.object, .array]
     }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is white space of JSON.
+  fileprivate var isBlank: Bool {
+    " \n\r\t".utf8.contains(self)
   }
 }

@@ -5,6 +5,9 @@ import StrictJSON
 ///
 /// The strict reader leads as long as it can. A value that is JSON but not what belongs there is
 /// passed; behind anything else the walk goes on at the next place where something can begin.
+///
+/// Whatever is passed without being kept is left over, since only what was read as a whole, or noted
+/// as left over, is settled.
 struct DamagedJournalWalk {
   /// The bytes of the file.
   let original: [UInt8]
@@ -15,8 +18,11 @@ struct DamagedJournalWalk {
   /// What the reader is inside of.
   var place = Place.outside
 
-  /// Where the member or element begins that is being read; nil between two of them.
-  var itemStart: Int?
+  /// Up to where everything is either kept or left over.
+  ///
+  /// It never goes back. Between two members or elements the reader stands here; an error is met
+  /// here or within the one that follows.
+  var settled = 0
 
   /// The damages, in the order they were found.
   private(set) var damages: [JournalDamage] = []
@@ -30,8 +36,8 @@ struct DamagedJournalWalk {
   /// The values of the members that were found.
   var members: [String: Range<Int>] = [:]
 
-  /// The identifiers of the deleted entries.
-  var deletedIDs: Set<EntryID> = []
+  /// The first record of each deleted entry, by its identifier.
+  var deletions: [EntryID: EntryRecord] = [:]
 
   /// The sound entries, in the order of the file.
   var entries: [SoundEntry] = []
@@ -42,6 +48,9 @@ struct DamagedJournalWalk {
   /// The first entry with each identifier, by its place among the entries.
   var firstEntries: [EntryID: Int] = [:]
 
+  /// The different lines that there are for identifiers that occur more than once.
+  var lines: [EntryID: Set<[UInt8]>] = [:]
+
   /// How many more bytes may be read twice to find what is sound behind an error.
   var rereadLimit: Int
 
@@ -51,6 +60,7 @@ struct DamagedJournalWalk {
     let text = bytes.blankingInvalidUTF8()
     // A few NULs at the start look like another encoding, but behind them a journal may follow.
     reader = (try? JSONReader(text)) ?? JSONReader(text, rereadingFrom: 0)
+    settled = reader.offset
     rereadLimit = bytes.count * 4
   }
 }
@@ -91,7 +101,11 @@ extension DamagedJournalWalk {
 extension DamagedJournalWalk {
   /// Walks to the end of the file.
   ///
-  /// Takes time in proportion to the file, however many damages there are.
+  /// It comes to an end because nothing is begun twice: after an error the walk goes on behind the
+  /// beginning of what failed, or, when nothing had begun, at something that begins just there.
+  ///
+  /// Takes time in proportion to the file, however many damages there are: so does each reading up to
+  /// an error, and `rereadLimit` bounds how often the same bytes are read.
   mutating func walk() {
     while true {
       do throws(JSONError) {
@@ -107,7 +121,6 @@ extension DamagedJournalWalk {
   /// Reads up to the end of the file, or to where it is no JSON.
   private mutating func readOn() throws(JSONError) {
     while true {
-      itemStart = nil
       switch place {
       case .outside:
         try refuseEntry()
@@ -115,14 +128,12 @@ extension DamagedJournalWalk {
         place = .members
       case .members:
         if let key = try reader.nextKey() {
-          itemStart = key.range.lowerBound - 1
           try readMember(key)
         } else {
           place = .end
         }
       case .section(let section):
         if try reader.nextElement() {
-          itemStart = reader.offset
           try readElement(of: section)
         } else {
           place = .members
@@ -131,6 +142,7 @@ extension DamagedJournalWalk {
         try reader.finish()
         return
       }
+      settled = reader.offset
     }
   }
 
@@ -165,16 +177,25 @@ extension DamagedJournalWalk {
     if damages.last != damage { damages.append(damage) }
   }
 
-  /// Keeps what could not be read, unless nobody would miss it.
-  mutating func leave(_ range: Range<Int>) {
+  /// Settles everything up to an offset as what could not be read; what nobody would miss is not kept.
+  mutating func leave(upTo end: Int) {
+    let range = settled..<max(settled, end)
+    settled = range.upperBound
     let bytes = original[range]
-    guard let first = bytes.firstIndex(where: { !$0.isFiller }),
-      let last = bytes.lastIndex(where: { !$0.isFiller }),
-      bytes.contains(where: { !$0.isFiller && !$0.isBracket })
+    guard hasContent(in: range), let first = bytes.firstIndex(where: { !$0.isFiller }),
+      let last = bytes.lastIndex(where: { !$0.isFiller })
     else { return }
-    // What was left of parts of it stands in it.
-    while let part = leftovers.last, part.lowerBound >= first { leftovers.removeLast() }
     leftovers.append(first..<last + 1)
+  }
+
+  /// Where something begins that is not settled, before an offset; nil when only blanks stand there.
+  func startOfUnsettled(before end: Int) -> Int? {
+    settled < end ? original[settled..<end].firstIndex { !$0.isFiller } : nil
+  }
+
+  /// Whether there is more than blanks and brackets.
+  func hasContent(in range: Range<Int>) -> Bool {
+    original[range].contains { !$0.isFiller && !$0.isBracket }
   }
 
   /// Reads a value. One that is JSON but cannot stand here is noted and passed.

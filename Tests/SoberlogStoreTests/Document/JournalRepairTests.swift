@@ -53,7 +53,7 @@ struct JournalRepairTests {
         "\"id\":\"gone\"", "\"id\":7", "{\"id\":\"gone\",\"at\":\"2026-11-01T00:00:00Z\"}\n", "",
         "{\"id\":7,\"at\":\"2026-11-01T00:00:00Z\"}\n"
       ),
-      ("\"soberlog\":1", "\"soberlog\":\"one\"", "", "", ""),
+      ("\"soberlog\":1", "\"soberlog\":\"one\"", "", "", "\"soberlog\":\"one\"\n"),
       ("\"deleted\"", "\"device\":{\"name\":\"phone\"},\"deleted\"", "", "", ""),
       ("\"deleted\"", "\"device\":7,\"deleted\"", "", "", "\"device\":7\n"),
     ])
