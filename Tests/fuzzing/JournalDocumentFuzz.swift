@@ -46,6 +46,37 @@ private func checkInspection(of bytes: [UInt8]) {
   check(
     repair.leftovers.allSatisfy { (1...lines).contains($0.position.line) },
     "a leftover lies within the file")
+  if sound == nil { checkNothingIsLost(of: bytes, by: repair) }
+}
+
+/// Checks that each element that can be read in a damaged file, and holds no other one, is saved or
+/// set aside, and that nothing else is saved.
+private func checkNothingIsLost(of bytes: [UInt8], by repair: JournalRepair) {
+  guard let new = document(of: repair.contents.bytes) else { return }
+  let ranges = new.records.map(\.range) + new.head.deleted.map(\.range)
+  let saved = Set(ranges.map { said(Array(new.bytes[$0])) })
+  let rest = repair.leftoverText.bytes
+  let text = bytes.blankingInvalidUTF8()
+  var readable: Set<[UInt8]?> = []
+  for start in text.indices where text[start] == UInt8(ascii: "{") {
+    let reader = JSONReader(text, rereadingFrom: start)
+    var (first, second) = (reader, reader)
+    guard let fields = try? EntryFields(from: &first), (try? second.findEntry()) == start
+    else { continue }
+    let element = bytes[fields.range]
+    let meaning = said(Array(element))
+    check(
+      saved.contains(meaning) || rest.contains(element), "what can be read is saved or set aside")
+    readable.insert(meaning)
+  }
+  check(saved.isSubset(of: readable), "nothing is saved that cannot be read")
+}
+
+/// What an element says but for the identifier, which a repair may change, in whatever layout.
+private func said(_ element: [UInt8]) -> [UInt8]? {
+  guard var entry = EntryLine(parsing: element)?.entry else { return nil }
+  entry.id = .new(randomBits: 0)
+  return EntryLine(entry).bytes
 }
 
 // MARK: - Indexes
@@ -147,21 +178,28 @@ private let lines = (1...6).map { number in
     + "\"note\":\"日記 {\\\"at\\\":1} \(number)\"}"
 }
 
-/// The journal that is damaged.
-private let sample = Array((head + lines.joined(separator: ",\n") + "\n]}\n").utf8)
+/// The journals that are damaged: the same one in our own layout, on one line and indented.
+private let samples: [[UInt8]] = {
+  let own = head + lines.joined(separator: ",\n") + "\n]}\n"
+  let indented = own.replacing("\",\"", with: "\",\n    \"")
+    .replacing("{\"", with: "{\n    \"")
+  return [own, own.filter { $0 != "\n" }, indented].map { Array($0.utf8) }
+}()
 
 /// What may stand where something is missing.
 private let pieces = [
   "", "\n", "x", "{", "\"", "[[", "]}", "},", ",", "=======\n", "\u{0}\u{0}\u{0}",
-  "{\"soberlog\":1,",
+  "{\"soberlog\":1,", "\"x\":[", "\"x\":{",
 ].map { Array($0.utf8) }
 
 /// Checks that a repair saves every line that is whole after some damage.
 ///
-/// - Parameter script: four bytes for each damage: its place (two of them), how many bytes are
-///   missing, and which piece stands instead. More than four damages are not made.
+/// - Parameter script: the number of the sample, then four bytes for each damage: its place (two of
+///   them), how many bytes are missing, and which piece stands instead. More than four damages are
+///   not made.
 private func checkRepair(ofDamageBy script: [UInt8]) {
-  var damaged = sample
+  var damaged = samples[Int(script.first ?? 0) % samples.count]
+  let script = Array(script.dropFirst())
   for start in stride(from: 0, to: min(script.count, 16) - 3, by: 4) {
     let place = (Int(script[start]) << 8 | Int(script[start + 1])) % (damaged.count + 1)
     let end = min(place + Int(script[start + 2]), damaged.count)
