@@ -20,6 +20,10 @@ extension StreakReport: JSONReport {
   func appendText(to output: inout OutputBuffer, _ presentation: Presentation) throws {
     let texts = StreakTexts(language: presentation.language)
     let drawing = RowDrawing(presentation: presentation)
+    if !isToday {
+      let day = DateTexts(language: presentation.language).date(figures.day)
+      try output.appendLine(presentation.paint(day, .heading))
+    }
     try output.appendLines(
       drawing.wrappedLines(of: texts.headline(figures, isToday: isToday), .glad))
     try output.appendLines(presentation.lines(reached: figures.reached))

@@ -43,7 +43,7 @@ struct UndoTexts: TextsOfALanguage {
 
   /// A change in words: its command and what it touched.
   func what(_ change: RecordedChange) -> String {
-    let shown = change.entries.prefix(5).map { describe($0) }
+    let shown = change.entries.prefix(5).map { describe($0, changedAt: change.at) }
     let more = change.entryCount - shown.count
     var parts = shown
     if more > 0 { parts.append(text("\(more) more", "ほか\(more)件")) }
@@ -69,8 +69,11 @@ struct UndoTexts: TextsOfALanguage {
   }
 
   /// An entry that a change touched: its identifier and the beginning of its note, and from when to
-  /// when it was moved.
-  private func describe(_ change: RecordedChange.EntryChange) -> String {
+  /// when it was moved. One without a note is known by its own time, if that is not the time of the
+  /// change.
+  private func describe(
+    _ change: RecordedChange.EntryChange, changedAt time: LocalTimestamp
+  ) -> String {
     // Of a note of several lines the first one tells enough.
     let note = (change.after ?? change.before)?.note.split(whereSeparator: \.isNewline).first ?? ""
     var parts = [escapedForTerminal(change.id.text, keepingNewlines: false)]
@@ -78,9 +81,14 @@ struct UndoTexts: TextsOfALanguage {
       let shown = escapedForTerminal(String(note), keepingNewlines: false)
       parts.append(repertoire.quoted(shown, upToWidth: 24, in: language))
     }
+    let dates = DateTexts(language: language)
     if let before = change.before?.at, let after = change.after?.at, before != after {
-      let dates = DateTexts(language: language)
       parts.append(from(dates.moment(before), to: dates.moment(after)))
+    } else if note.isEmpty, let at = (change.after ?? change.before)?.at,
+      abs(at.instant - time.instant) >= 60
+    {
+      let moment = dates.moment(at)
+      parts.append(text("of \(moment)", "\(moment) の分"))
     }
     return parts.joined(separator: " ")
   }

@@ -66,6 +66,7 @@ struct StreakCommandTests {
         12日  2026年11月11日(水)〜2026年11月22日(日)
         7日   2026年11月24日(火)〜2026年11月30日(月)
         $ soberlog streak --on 2026-11-10
+        Tue 10 Nov 2026
         A slip day. The next day is day 1.
 
         Next      1 day · Wed 11 Nov 2026 · in 1 day
@@ -75,6 +76,7 @@ struct StreakCommandTests {
         Written   1 day in a row · longest 1 day
         Saved     0円 in this run · 7200円 in all
         $ soberlog streak --on 2026-11-11
+        Wed 11 Nov 2026
         Day 1
         1 day sober! 🎉
 
@@ -86,8 +88,10 @@ struct StreakCommandTests {
         Written   1 day in a row · longest 1 day
         Saved     800円 in this run · 8000円 in all
         $ soberlog streak --on 2026-10-31
+        Sat 31 Oct 2026
         Nothing is counted yet.
         $ soberlog streak --on 11月23日 --lang ja
+        2026年11月23日(月)
         この日は飲んだ日です。次の日がまた1日目です。
 
         次の節目  1日 · 2026年11月24日(火) · あと1日

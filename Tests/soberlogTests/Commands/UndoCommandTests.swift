@@ -41,6 +41,19 @@ struct UndoCommandTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: diary.home).isEmpty)
   }
 
+  @Test("An entry without words is known by its own time")
+  func timesOfEntries() {
+    let diary = Diary()
+    diary.run("start", "--at", "2026-11-01")
+    diary.run("slip", "--at", "2026-11-23")
+    diary.run("slip", "--at", "2026-11-24", "--note", "a party")
+    diary.run("add", "-m", "good")
+    let lines = diary.run("undo", "--list").lines
+    #expect(lines.count == 4 && !lines[0].contains(" of ") && !lines[1].contains(" of "))
+    #expect(lines[2].contains(" of Mon 23 Nov 2026 21:15 · Mon 30 Nov 2026 21:15"))
+    #expect(lines[3].contains(" of Sun 1 Nov 2026 21:15 · Mon 30 Nov 2026 21:15"))
+  }
+
   @Test("The list says what became of settings, and where an entry was moved from and to")
   func details() {
     diary.run("settings", "dayStartsAt", "04:00")
