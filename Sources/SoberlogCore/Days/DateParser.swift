@@ -18,7 +18,7 @@ extension DateParser {
   func parse(_ text: DateScanner) throws(DateExpressionError) -> DateExpression {
     guard !text.isAtEnd else { throw .empty }
     let forms: [Form] = [
-      word, countBack, yearsAndMonthsBack, weekdayOfWeek, lastWeekday, future, timeToday,
+      countBack, word, yearsAndMonthsBack, weekdayOfWeek, lastWeekday, future, timeToday,
       isoDate, slashDate, englishDate, japaneseDate, unorderedDate,
     ]
     for form in forms {

@@ -92,11 +92,16 @@ extension StatisticsCalculator {
 
   /// In how many entries each emoji occurs, those of other programs without a selector among them.
   private var emojiCounts: [ExactText: Int] {
-    let forms = emoji.map { key, count in
-      let character = key.text.count == 1 ? key.text.first : nil
-      let form = character.flatMap { EmojiSanitizer.qualified($0) }
-      return (form.map { ExactText(text: $0) } ?? key, count)
-    }
-    return Dictionary(forms, uniquingKeysWith: +)
+    var counts: [ExactText: Int] = [:]
+    for (key, count) in emoji { counts[qualified(key), default: 0] += count }
+    return counts
+  }
+
+  /// The fully-qualified form of an emoji; any other text as it is.
+  private func qualified(_ emoji: ExactText) -> ExactText {
+    guard !EmojiSanitizer.isQualified(emoji.text.utf8.span), emoji.text.count == 1,
+      let character = emoji.text.first, let form = EmojiSanitizer.qualified(character)
+    else { return emoji }
+    return ExactText(text: form)
   }
 }
