@@ -9,9 +9,11 @@ extension CommandSpecification {
     details: [
       Text(
         "json is a journal of its own, csv, jsonl and markdown are the forms of list. Words and"
-          + " options choose entries as they do for list.",
+          + " options choose entries as they do for list. The text is UTF-8: Excel opens such a CSV"
+          + " file by Data > From Text/CSV.",
         "json はそれだけで日記ファイルになります。csv、jsonl、markdown は list と同じ形式です。"
-          + "言葉とオプションで、list と同じように記録を選べます。"),
+          + "言葉とオプションで、list と同じように記録を選べます。文字コードは UTF-8 です"
+          + "(Excel では「データ」→「テキストまたは CSV から」で開きます)。"),
       Text(
         "A file that exists is replaced, but never the journal itself.",
         "すでにあるファイルは置き換えますが、日記ファイル自身は決して置き換えません。"),

@@ -12,8 +12,10 @@ struct ImportProblemTexts: TextsOfALanguage {
     switch reason {
     case .damage(.json(.invalidUTF8)):
       text(
-        "these bytes are not UTF-8; if the file is in another encoding, convert it first with iconv",
-        "UTF-8 ではないバイトです。別の文字コードのファイルなら、先に iconv で変換してください")
+        "these bytes are not UTF-8; if the file is in another encoding, convert it first, as in:"
+          + " iconv -f WINDOWS-1252 -t UTF-8 FILE | soberlog import -",
+        "UTF-8 ではないバイトです。別の文字コードのファイルなら、先に変換してください"
+          + "(シフト JIS の例: iconv -f CP932 -t UTF-8 ファイル | soberlog import -)")
     case .damage(.json(.trailingText)):
       text("there is more text after the end", "終わりのあとに余分な文字があります")
     case .damage(let damage): DamageTexts(language: language).reason(damage)
