@@ -9,10 +9,19 @@ extension DamagedJournalWalk {
   /// twice already that a file made to be slow could keep the walk busy, only behind the error.
   mutating func resume(behind error: JSONError) -> Bool {
     guard let start = startOfUnsettled(before: error.offset) else {
-      return canGoOn(at: error.offset) || resume(from: error.offset)
+      return canGoOn(at: error.offset) || resume(from: swallowedStart ?? error.offset)
     }
     rereadLimit -= max(error.offset, reader.offset) - start
     return resume(from: rereadLimit > 0 ? start + 1 : error.offset)
+  }
+
+  /// Where what follows may begin within the text that was read last, whose own end is missing then:
+  /// `"abc{"at":…` looks like the text `abc{` and something wrong.
+  private var swallowedStart: Int? {
+    let bytes = reader.bytes[..<settled]
+    guard bytes.last == UInt8(ascii: "\"") else { return nil }
+    let brace = bytes.dropLast().lastIndex { !$0.isBlank }
+    return brace.flatMap { bytes[$0] == UInt8(ascii: "{") ? $0 : nil } ?? settled - 1
   }
 
   /// Goes on at an error if only a comma, or the end of a document, was missing or too much there.
@@ -60,12 +69,13 @@ extension DamagedJournalWalk {
     return false
   }
 
-  /// Notes a line that git marks a conflict by, and returns where it ends.
+  /// Notes a line that git marks a conflict by, and returns where it ends or something follows on it.
   private mutating func passConflictMarker(at index: Int) -> Int {
     note(JournalDamage(.json(.gitConflictMarker), at: index))
     // The two sides may be of two sections.
     if case .section = place { place = .section(.unknown) }
-    return reader.bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? reader.bytes.count
+    let end = reader.bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? reader.bytes.count
+    return (index..<end).first { has(["{", "\""], at: $0) || beginsMember(at: $0) } ?? end
   }
 
   /// Goes on somewhere, and leaves what is before it.

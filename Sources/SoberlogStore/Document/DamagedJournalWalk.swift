@@ -20,7 +20,7 @@ struct DamagedJournalWalk {
 
   /// Up to where everything is either kept or left over.
   ///
-  /// It never goes back. Between two members or elements the reader stands here; an error is met
+  /// It never goes back. Between two members or elements the reader stands here, so an error is met
   /// here or within the one that follows.
   var settled = 0
 

@@ -86,6 +86,16 @@ struct JournalRepairTests {
         == ["日記10", "日記11", "11", "日記12", "日記17", "日記18"])
   }
 
+  @Test(
+    "saves what stands on the line of a marker", arguments: ["<<<<<<< ", "=======", ">>>>>>> {0}"])
+  func conflictLine(marker: String) {
+    var sample = JournalSample(count: 3)
+    sample.lines[1] = "\n" + marker + sample.lines[1]
+    let inspection = JournalInspection(sample.bytes)
+    #expect(inspection.repairedText == JournalSample(count: 3).text)
+    #expect(inspection.repair.isComplete)
+  }
+
   @Test("gives an entry with the identifier of another one a new one, just behind it")
   func sameIdentifier() throws {
     let lines = ["x", "y", "z"].map { note in

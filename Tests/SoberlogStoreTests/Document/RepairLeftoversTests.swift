@@ -34,6 +34,19 @@ struct RepairLeftoversTests {
     }
   }
 
+  @Test(
+    "has nothing of what follows a text whose end is missing", arguments: JournalLayout.allCases)
+  func endlessText(layout: JournalLayout) throws {
+    let sample = JournalSample(count: 3)
+    let whole = try layout.of(sample.text)
+    for start in ["{\"soberlog\":1,\"device\":\"phone", "{\"soberlog\":1,\"entries\":[\"a", "[\"a"]
+    {
+      let inspection = JournalInspection(Array((start + whole).utf8))
+      #expect(inspection.document.entryCount == 3)
+      #expect(inspection.document.head.settingsRange != nil)
+    }
+  }
+
   @Test("has a deletion of the same entry that says something else")
   func deletions() {
     let other = "{\"at\":\"2026-11-02T00:00:00Z\",\"id\":\"gone\"}"
