@@ -1,7 +1,7 @@
 /// The options of the commands that change the journal as a whole.
 enum ChangeOptions {
   /// Do not ask.
-  static let yes = Flag("yes", Text("Do not ask", "確認せずに実行する"))
+  static let yes = Flag("yes", letter: "y", Text("Do not ask", "確認せずに実行する"))
 
   /// Show what can be undone.
   static let list = Flag("list", Text("Show what can be undone", "元に戻せる変更を表示する"))

@@ -11,6 +11,9 @@ struct CommandSpecification: Hashable, Sendable {
   /// What the operands name.
   var operandKind = ValueKind.text
 
+  /// Whether all operands are of their kind, not just the first.
+  var operandsRepeat = false
+
   /// One line about the command.
   let summary: Text
 
@@ -44,9 +47,6 @@ extension CommandSpecification {
       self.init(Text(same: command), meaning)
     }
   }
-
-  /// Whether all operands are of their kind, not just the first.
-  var operandsRepeat: Bool { operands?.english.contains("…") ?? false }
 
   /// The command's own options and those that every command takes.
   var allOptions: [OptionSpecification] { options + GlobalOptions.specifications }

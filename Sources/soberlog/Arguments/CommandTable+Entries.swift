@@ -12,6 +12,7 @@ extension CommandSpecification {
   static let add = CommandSpecification(
     name: .add,
     operands: Text("[NOTE…]", "[ひとこと…]"),
+    operandsRepeat: true,
     summary: Text("Record how you feel", "気分を記録する"),
     details: [
       Text(
@@ -66,6 +67,7 @@ extension CommandSpecification {
   static let list = CommandSpecification(
     name: .list,
     operands: Text("[WORD…]", "[言葉…]"),
+    operandsRepeat: true,
     summary: Text("Show entries, oldest first", "記録を古い順に表示する"),
     details: [
       Text(
@@ -95,6 +97,7 @@ extension CommandSpecification {
     name: .show,
     operands: Text(same: "ID…"),
     operandKind: .entry,
+    operandsRepeat: true,
     summary: Text("Show whole entries", "記録の全体を表示する"),
     details: [aboutIDs],
     options: [EntryOptions.json.specification],
@@ -137,6 +140,7 @@ extension CommandSpecification {
     name: .delete,
     operands: Text(same: "ID…"),
     operandKind: .entry,
+    operandsRepeat: true,
     summary: Text("Delete entries", "記録を削除する"),
     details: [
       Text(
@@ -190,6 +194,7 @@ extension CommandSpecification {
   static let emoji = CommandSpecification(
     name: .emoji,
     operands: Text("WORD…", "言葉…"),
+    operandsRepeat: true,
     summary: Text("Find emoji by words", "絵文字を言葉で探す"),
     details: [
       Text(

@@ -5,6 +5,7 @@ extension CommandSpecification {
   static let export = CommandSpecification(
     name: .export,
     operands: Text("[WORD…]", "[言葉…]"),
+    operandsRepeat: true,
     summary: Text("Write entries for other programs", "記録をほかのプログラム用に書き出す"),
     details: [
       Text(
@@ -77,6 +78,7 @@ extension CommandSpecification {
     name: .merge,
     operands: Text("FILE…", "ファイル…"),
     operandKind: .file,
+    operandsRepeat: true,
     summary: Text("Bring in the journal of another device", "別の機器の日記を統合する"),
     details: [
       Text(

@@ -21,7 +21,8 @@ extension CompletionScript {
 
       \(bashOffering)
 
-      complete -F _soberlog soberlog
+      # In the order in which they are offered, where bash is new enough for that.
+      complete -o nosort -F _soberlog soberlog 2> /dev/null || complete -F _soberlog soberlog
 
       """
   }

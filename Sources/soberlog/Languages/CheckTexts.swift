@@ -81,9 +81,4 @@ extension CheckTexts {
   private func place(_ path: String, _ position: TextPosition) -> String {
     "\(shown(path)):\(position.line):\(position.column): "
   }
-
-  /// A path as it may be shown.
-  private func shown(_ path: String) -> String {
-    escapedForTerminal(path, keepingNewlines: false)
-  }
 }

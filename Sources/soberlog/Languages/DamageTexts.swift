@@ -127,12 +127,4 @@ extension DamageTexts {
     case .null: text("null", "null")
     }
   }
-
-  /// Text of the file in quotation marks.
-  private func quote(_ text: String) -> String { quoted(text, in: language) }
-
-  /// A path as it may be shown.
-  private func shown(_ path: String) -> String {
-    escapedForTerminal(path, keepingNewlines: false)
-  }
 }

@@ -40,7 +40,7 @@ struct EditorTexts: TextsOfALanguage {
 
   /// Where a text is that could not be saved, to be put after the reason.
   func whereKept(_ path: String) -> String {
-    let path = escapedForTerminal(path, keepingNewlines: false)
+    let path = shown(path)
     return text("; what you wrote is in \(path)", "。書いた文章は \(path) にあります")
   }
 
@@ -48,7 +48,4 @@ struct EditorTexts: TextsOfALanguage {
   private func reason(_ error: SystemError) -> String {
     StoreTexts(language: language).reason(error)
   }
-
-  /// User text in quotation marks.
-  private func quote(_ text: String) -> String { quoted(text, in: language) }
 }

@@ -23,9 +23,9 @@ struct ErrorTexts: TextsOfALanguage {
     case let error as BrowserError:
       text(
         "\(error.program) could not show the report; it is in "
-          + escapedForTerminal(error.path, keepingNewlines: false),
+          + shown(error.path),
         "\(error.program) でまとめを開けませんでした。ファイルは "
-          + escapedForTerminal(error.path, keepingNewlines: false) + " にあります")
+          + shown(error.path) + " にあります")
     case let error as ImportError: ImportTexts(language: language).message(for: error)
     case let error as UnsavedText:
       message(for: error.reason) + EditorTexts(language: language).whereKept(error.path)

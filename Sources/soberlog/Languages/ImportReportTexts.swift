@@ -55,8 +55,8 @@ extension ImportReportTexts {
   /// The input in words; in Japanese a blank stands behind the name of a file.
   private func name(of path: String) -> String {
     guard path != "-" else { return text("standard input", "標準入力") }
-    let shown = escapedForTerminal(path, keepingNewlines: false)
-    return text(shown, shown + " ")
+    let name = shown(path)
+    return text(name, name + " ")
   }
 
   /// The format, and that it was guessed.

@@ -8,7 +8,7 @@ struct ImportTexts: TextsOfALanguage {
 
   /// Why an input as a whole is not imported.
   func message(for error: ImportError) -> String {
-    let path = escapedForTerminal(error.path, keepingNewlines: false)
+    let path = shown(error.path)
     switch error.reason {
     case .unknownFormat:
       return "\(path): "
@@ -94,7 +94,7 @@ extension ImportTexts {
   /// That nobody said what moods mean, and how to say it.
   private func unknownMoods(_ moods: [ImportedEntries.NamedLine], in path: String) -> String {
     let line = moods.first?.line ?? 1
-    let example = escapedForTerminal(moods.first?.name ?? "", keepingNewlines: false)
+    let example = shown(moods.first?.name ?? "")
     let names = moods.map { quoted($0.name, in: language) + text(" (\($0.line))", "(\($0.line))") }
       .joined(separator: text(", ", "、"))
     return "\(path):\(line): "
@@ -113,10 +113,5 @@ extension ImportTexts {
   /// Where something stands, as compilers write it.
   private func place(_ path: String, _ line: Int, _ column: Int? = nil) -> String {
     "\(shown(path)):\(line):" + (column.map { "\($0):" } ?? "") + " "
-  }
-
-  /// A path, an identifier or a value as it may be shown.
-  private func shown(_ path: String) -> String {
-    escapedForTerminal(path, keepingNewlines: false)
   }
 }

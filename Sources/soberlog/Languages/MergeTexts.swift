@@ -42,15 +42,14 @@ struct MergeTexts: TextsOfALanguage {
   /// That other versions of the journal lie beside it.
   func conflictFiles(_ paths: [String]) -> String {
     let names = paths.map { path in
-      let name = path.split(separator: "/").last.map { String($0) } ?? path
-      return escapedForTerminal(name, keepingNewlines: false)
+      shown(path.split(separator: "/").last.map { String($0) } ?? path)
     }
-    let shown = names.prefix(2).joined(separator: text(", ", "、")) + (names.count > 2 ? " …" : "")
+    let listed = names.prefix(2).joined(separator: text(", ", "、")) + (names.count > 2 ? " …" : "")
     return text(
       "\(counted(paths.count, "other version", "other versions")) of the journal "
-        + "\(paths.count == 1 ? "lies" : "lie") beside it (\(shown));"
+        + "\(paths.count == 1 ? "lies" : "lie") beside it (\(listed));"
         + " soberlog merge --conflicts brings them together",
-      "日記ファイルの横に競合ファイルが\(paths.count)個あります(\(shown))。"
+      "日記ファイルの横に競合ファイルが\(paths.count)個あります(\(listed))。"
         + "soberlog merge --conflicts で統合できます")
   }
 

@@ -116,9 +116,4 @@ extension NoticeTexts {
       "warning: saved, but this change cannot be undone: ", "警告: 保存しましたが、この変更は元に戻せません: ")
       + StoreTexts(language: language).cause(of: error)
   }
-
-  /// A path as it may be shown.
-  private func shown(_ path: String) -> String {
-    escapedForTerminal(path, keepingNewlines: false)
-  }
 }

@@ -27,8 +27,8 @@ struct QuestionTexts: TextsOfALanguage {
     let label = entry.event.map { EntryTexts(language: language).label(of: $0) } ?? ""
     let mood = EntryDrawing.plainMood(entry.mood, in: language)
     let words = [label, entry.note].filter { !$0.isEmpty }.joined(separator: " · ")
-    let note = escapedForTerminal(words.isEmpty ? mood : words, keepingNewlines: false)
-    let id = escapedForTerminal(entry.id.text, keepingNewlines: false)
+    let note = shown(words.isEmpty ? mood : words)
+    let id = shown(entry.id.text)
     let moment = DateTexts(language: language).moment(entry.at)
     return ["\(id)", moment, cut(note, toWidth: 40)].filter { !$0.isEmpty }
       .joined(separator: "  ")

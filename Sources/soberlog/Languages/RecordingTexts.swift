@@ -8,7 +8,7 @@ struct RecordingTexts: TextsOfALanguage {
   /// One line that says what was recorded, with its identifier.
   func confirmation(of report: RecordedReport) -> String {
     let dates = DateTexts(language: language)
-    let id = escapedForTerminal(report.entry.id.text, keepingNewlines: false)
+    let id = shown(report.entry.id.text)
     let moment = dates.moment(report.entry.at)
     switch report.kind {
     case .added: break
@@ -36,7 +36,7 @@ struct RecordingTexts: TextsOfALanguage {
 
   /// One line that says which entry was deleted, and how to get it back.
   func deleted(_ entry: JournalEntry) -> String {
-    let id = escapedForTerminal(entry.id.text, keepingNewlines: false)
+    let id = shown(entry.id.text)
     let moment = DateTexts(language: language).moment(entry.at)
     return text(
       "Deleted \(id) of \(moment); soberlog undo brings it back",

@@ -14,7 +14,7 @@ struct SelectionTexts: TextsOfALanguage {
         "no entry has the id \(quoted(id, in: language)); soberlog list shows the ids",
         "id が\(quoted(id, in: language))の記録はありません。soberlog list で id が見られます")
     case .ambiguous(let id, let matches):
-      let ids = matches.map { escapedForTerminal($0.id.text, keepingNewlines: false) }
+      let ids = matches.map { shown($0.id.text) }
       return text(
         "\(quoted(id, in: language)) is the beginning of several ids: \(ids.joined(separator: ", "))",
         "\(quoted(id, in: language))で始まる id がいくつもあります: \(ids.joined(separator: "、"))")
@@ -25,10 +25,10 @@ struct SelectionTexts: TextsOfALanguage {
   func message(for error: UndoError) -> String {
     switch error {
     case .entryChanged(let id):
-      let shown = escapedForTerminal(id.text, keepingNewlines: false)
+      let id = shown(id.text)
       return text(
-        "the entry \(shown) was changed since, so it was left as it is",
-        "記録 \(shown) はその後に変更されているため、そのままにしました")
+        "the entry \(id) was changed since, so it was left as it is",
+        "記録 \(id) はその後に変更されているため、そのままにしました")
     case .settingsChanged:
       return text(
         "the settings were changed since, so they were left as they are",

@@ -29,7 +29,7 @@ struct ShowTexts: TextsOfALanguage {
   /// A row, whose value may be text of the journal.
   private func row(_ english: String, _ japanese: String, _ value: String) -> LabeledRow {
     LabeledRow(
-      label: escapedForTerminal(text(english, japanese), keepingNewlines: false),
-      value: escapedForTerminal(value, keepingNewlines: false))
+      label: shown(text(english, japanese)),
+      value: shown(value))
   }
 }

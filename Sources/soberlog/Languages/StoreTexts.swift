@@ -132,9 +132,4 @@ extension StoreTexts {
     case .regular: text("a file", "ファイル")
     }
   }
-
-  /// A path as it may be shown.
-  private func shown(_ path: String) -> String {
-    escapedForTerminal(path, keepingNewlines: false)
-  }
 }

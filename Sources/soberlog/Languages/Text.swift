@@ -40,6 +40,16 @@ extension TextsOfALanguage {
     Text(english, japanese)[language]
   }
 
+  /// A name or a path that somebody else has made, as it may stand in a text.
+  func shown(_ name: String) -> String {
+    escapedForTerminal(name, keepingNewlines: false)
+  }
+
+  /// A text that somebody else has made in quotation marks; a long one is cut.
+  func quote(_ text: String) -> String {
+    quoted(text, in: language)
+  }
+
   /// A number and the English noun for it.
   ///
   /// - Parameters:

@@ -43,9 +43,8 @@ struct UndoTexts: TextsOfALanguage {
 
   /// A change in words: its command and what it touched.
   func what(_ change: RecordedChange) -> String {
-    let shown = change.entries.prefix(5).map { describe($0, changedAt: change.at) }
-    let more = change.entryCount - shown.count
-    var parts = shown
+    var parts = change.entries.prefix(5).map { describe($0, changedAt: change.at) }
+    let more = change.entryCount - parts.count
     if more > 0 { parts.append(text("\(more) more", "ほか\(more)件")) }
     if let settings = change.settings {
       let changed = describe(settings)
@@ -53,7 +52,7 @@ struct UndoTexts: TextsOfALanguage {
       let isNamed = !changed.isEmpty || change.command == CommandName.settings.rawValue
       parts += isNamed ? changed : [text("settings", "設定")]
     }
-    let command = escapedForTerminal(change.command, keepingNewlines: false)
+    let command = shown(change.command)
     return [command, parts.joined(separator: text(", ", "、"))].filter { !$0.isEmpty }
       .joined(separator: " ")
   }
@@ -76,10 +75,9 @@ struct UndoTexts: TextsOfALanguage {
   ) -> String {
     // Of a note of several lines the first one tells enough.
     let note = (change.after ?? change.before)?.note.split(whereSeparator: \.isNewline).first ?? ""
-    var parts = [escapedForTerminal(change.id.text, keepingNewlines: false)]
+    var parts = [shown(change.id.text)]
     if !note.isEmpty {
-      let shown = escapedForTerminal(String(note), keepingNewlines: false)
-      parts.append(repertoire.quoted(shown, upToWidth: 24, in: language))
+      parts.append(repertoire.quoted(shown(String(note)), upToWidth: 24, in: language))
     }
     let dates = DateTexts(language: language)
     if let before = change.before?.at, let after = change.after?.at, before != after {

@@ -151,7 +151,4 @@ extension UsageTexts {
       "unknown \(kind.english) \(quote(name)); did you mean \(suggestion)?",
       "\(kind.japanese)\(quote(name))はありません。\(suggestion) のことですか")
   }
-
-  /// User text in quotation marks.
-  private func quote(_ text: String) -> String { quoted(text, in: language) }
 }

@@ -91,7 +91,7 @@ extension ValueTexts {
   ///
   /// - Parameter word: the text, when it finds some.
   private func noEmoji(findableBy word: String?) -> String {
-    let word = word.map { escapedForTerminal($0, keepingNewlines: false) } ?? text("WORD", "言葉")
+    let word = word.map { shown($0) } ?? text("WORD", "言葉")
     return text(
       "there is no emoji in it; soberlog emoji \(word) finds one",
       "絵文字が含まれていません。soberlog emoji \(word) で探せます")

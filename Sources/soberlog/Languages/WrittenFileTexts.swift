@@ -16,9 +16,4 @@ struct WrittenFileTexts: TextsOfALanguage {
       text("Wrote the report to \(shown(path))", "\(shown(path)) にまとめを書き出しました")
     }
   }
-
-  /// A path as it may be shown.
-  private func shown(_ path: String) -> String {
-    escapedForTerminal(path, keepingNewlines: false)
-  }
 }
