@@ -186,8 +186,8 @@ struct JournalInspectionTests {
   @Test(
     "comes to an end in files that are made to be slow",
     arguments: [
-      "{\"at\":\"x\",\"x\":[\n", "{\"a\":", "{\"a\":[\n", "{\"at\":{\"id\":[", "[", "{\"soberlog\":",
-      "{\"at\":\"2026-11-01T00:00:00Z\",\"id\":\"a\",\"x\":", "=======\n", "{\"",
+      "{\"at\":\"x\",\"x\":[\n", "{\"a\":", "{\"a\":[\n", "{\"at\":{\"id\":[", "[",
+      "{\"soberlog\":", "{\"at\":\"2026-11-01T00:00:00Z\",\"id\":\"a\",\"x\":", "=======\n", "{\"",
     ])
   func madeToBeSlow(piece: String) {
     let text = JournalSample().head + String(repeating: piece, count: 20_000)
