@@ -85,6 +85,7 @@ extension JournalFile {
     {
       return (Reading(document, facts, at: target), tally)
     }
+    if facts.size >= 2 * EntryStretch.usualSizes.lowerBound { System.prepareHelper() }
     let snapshot = try FileSnapshot(
       reading: file, facts, at: target.path, atMost: FileSnapshot.largestSize)
     do {

@@ -497,12 +497,60 @@ extension System {
   /// Runs one function while another one runs on a thread of its own, which has ended when this
   /// returns: only then is what it has written looked at.
   ///
-  /// - Returns: what both return; nil for the second when the system has no thread to give.
+  /// - Returns: what both return; nil for the second when there is no thread for it, since the system
+  ///   has none to give or others have it.
   static func together<First, Second: Sendable>(
     _ first: () -> First, _ second: @escaping @Sendable () -> Second
   ) -> (First, Second?) {
     var result: Second?
-    let work = ThreadWork { result = second() }
+    guard let helper = HelperThread.shared, helper.start({ result = second() }) else {
+      return (first(), nil)
+    }
+    let firstResult = first()
+    helper.finish()
+    return (firstResult, result)
+  }
+
+  /// Starts the thread that helps, so that it waits when it is needed.
+  static func prepareHelper() {
+    _ = HelperThread.shared
+  }
+}
+
+/// A thread that does work for another one, from its first use to the end of the process.
+///
+/// To wake it takes a twentieth of a millisecond; a new thread can take several to begin on another
+/// processor. What is said here to be protected is looked at only while the mutex is held.
+@safe private final class HelperThread: @unchecked Sendable {
+  /// The only one; nil when the system has no thread to give.
+  static let shared = HelperThread()
+
+  /// Protects the other properties.
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+  /// Tells the thread that there is work.
+  private let hasWork = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+  /// Tells who has given the work that it is done.
+  private let isDone = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+  /// What there is to do; nil when it is done. Protected.
+  private var work: (() -> Void)?
+
+  /// Whether somebody has the thread. Protected.
+  private var isTaken = false
+
+  /// Starts the thread, where there is another processor for it. It takes no signal, since others
+  /// defer theirs.
+  private init?() {
+    guard sysconf(Int32(_SC_NPROCESSORS_ONLN)) > 1 else { return nil }
+    unsafe pthread_mutex_init(mutex, nil)
+    unsafe pthread_cond_init(hasWork, nil)
+    unsafe pthread_cond_init(isDone, nil)
+    var (all, before) = (sigset_t(), sigset_t())
+    unsafe sigfillset(&all)
+    unsafe pthread_sigmask(SIG_SETMASK, &all, &before)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
     // A number with Glibc, a pointer elsewhere.
     #if canImport(Glibc)
       var thread = pthread_t()
@@ -515,29 +563,48 @@ extension System {
         // Optional with some C libraries only.
         let context: UnsafeMutableRawPointer? = unsafe context
         guard let context = unsafe context else { return nil }
-        unsafe Unmanaged<ThreadWork>.fromOpaque(context).takeUnretainedValue().run()
-        return nil
-      }, Unmanaged.passUnretained(work).toOpaque())
-    let firstResult = first()
-    guard failure == 0 else { return (firstResult, nil) }
+        unsafe Unmanaged<HelperThread>.fromOpaque(context).takeRetainedValue().help()
+      }, Unmanaged.passRetained(self).toOpaque())
+    guard failure == 0 else { return nil }
     #if canImport(Glibc)
-      pthread_join(thread, nil)
+      pthread_detach(thread)
     #else
-      if let thread = unsafe thread { unsafe pthread_join(thread, nil) }
+      if let thread = unsafe thread { unsafe pthread_detach(thread) }
     #endif
-    // The thread does not count as somebody who needs it.
-    withExtendedLifetime(work) {}
-    return (firstResult, result)
   }
-}
 
-/// What a thread has to do.
-private final class ThreadWork {
-  /// Does it.
-  let run: () -> Void
+  /// Does work that somebody gives, again and again.
+  private func help() -> Never {
+    unsafe pthread_mutex_lock(mutex)
+    while true {
+      while work == nil { unsafe pthread_cond_wait(hasWork, mutex) }
+      let body = work
+      unsafe pthread_mutex_unlock(mutex)
+      body?()
+      unsafe pthread_mutex_lock(mutex)
+      work = nil
+      unsafe pthread_cond_signal(isDone)
+    }
+  }
 
-  /// Keeps work for a thread.
-  init(_ run: @escaping () -> Void) { self.run = run }
+  /// Lets the thread begin with some work; false when somebody else has it.
+  func start(_ body: @escaping () -> Void) -> Bool {
+    unsafe pthread_mutex_lock(mutex)
+    defer { unsafe pthread_mutex_unlock(mutex) }
+    guard !isTaken else { return false }
+    isTaken = true
+    work = body
+    unsafe pthread_cond_signal(hasWork)
+    return true
+  }
+
+  /// Waits until the work is done, and gives the thread back.
+  func finish() {
+    unsafe pthread_mutex_lock(mutex)
+    while work != nil { unsafe pthread_cond_wait(isDone, mutex) }
+    isTaken = false
+    unsafe pthread_mutex_unlock(mutex)
+  }
 }
 
 // MARK: - Errors

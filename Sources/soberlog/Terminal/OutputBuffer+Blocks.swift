@@ -42,7 +42,7 @@ extension OutputBuffer {
       try append { appendBlock(elements, &$0) }
       return []
     }
-    let middle = elements.lowerBound + elements.count * 2 / 5
+    let middle = elements.lowerBound + elements.count * 9 / 20
     let expectedSize = made.count
     let makeSecond = { @Sendable in
       var bytes: [UInt8] = []
