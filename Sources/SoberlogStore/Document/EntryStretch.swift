@@ -177,15 +177,16 @@ extension EntryStretch {
   /// The size of an entry by which room is made for their number, in bytes.
   private static let usualEntrySize = 128
 
-  /// The fewest bytes that are worth the start of another thread, which takes as long as reading some
-  /// 50,000 of them, and so many that the memory for what is known of their entries stays small.
+  /// The fewest bytes that are worth to have another thread read as many, which takes as long to begin
+  /// as some 50,000 of them the first time, and so many that the memory for what is known of their
+  /// entries stays small.
   static let usualSizes = 1 << 18...1 << 22
 
-  /// How many records of an index are taken at once, so that few threads are started and the memory
-  /// for them stays small.
+  /// How many records of an index are taken at once, so that the threads seldom wait for each other and
+  /// the memory for the records stays small.
   static let mostKnown = 1 << 14
 
-  /// The fewest of them that are worth the start of another thread.
+  /// The fewest of them that are worth to wake another thread for.
   private static let leastKnownToShare = 1 << 10
 }
 

@@ -2,7 +2,8 @@
 public enum SharedWork {
   /// Runs one function while another one runs on a thread of its own.
   ///
-  /// - Returns: what both return; nil for the second when the system has no thread to give.
+  /// - Returns: what both return; nil for the second when there is no thread for it: the system has
+  ///   none to give, or others have it.
   public static func run<First, Second: Sendable>(
     _ first: () -> First, _ second: @escaping @Sendable () -> Second
   ) -> (First, Second?) {

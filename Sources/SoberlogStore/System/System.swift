@@ -169,8 +169,8 @@ extension System {
     return filled
   }
 
-  /// The fewest bytes of which another thread reads the half; its start takes as long as reading some
-  /// 500 KB.
+  /// The fewest bytes of which another thread reads the half; the first time it takes as long to begin
+  /// as some 500 KB.
   private static let leastToShare = 1 << 22
 
   /// Asks for the memory of a large buffer at once, and for that of a very large one in large pages,

@@ -21,8 +21,8 @@ public enum SystemClock {
   /// The rules of the zone with a name as the IANA database has it, `Asia/Tokyo`; nil when this
   /// system does not know it.
   ///
-  /// They change the environment of the process for as long as a question takes, so they are for
-  /// programs of one thread.
+  /// They change the environment of the process for as long as a question takes: meanwhile no other
+  /// thread may look at the environment or ask for the rules of a zone.
   public static func zone(named name: String) -> ZoneRules? {
     guard System.hasZone(named: name) else { return nil }
     return ZoneRules { System.utcOffset(at: $0, inZone: name) }

@@ -14,8 +14,7 @@ struct RecordBlock: Sendable {
 }
 
 extension RecordBlock {
-  /// The most records of the first block: where there are no more, another thread is not worth its
-  /// start.
+  /// The most records of the first block: where there are no more, no other thread is needed.
   static let firstCount = 256
 
   /// The most records of the other blocks.

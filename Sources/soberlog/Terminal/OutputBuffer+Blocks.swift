@@ -62,10 +62,11 @@ extension OutputBuffer {
     return second ?? makeSecond()
   }
 
-  /// The number of elements of the first round; later it doubles, so that few threads are started.
+  /// The number of elements of the first round; later it doubles, so that the threads seldom wait for
+  /// each other.
   private static let firstLength = 1024
 
-  /// The fewest elements for which another thread is worth its start.
+  /// The fewest elements that are worth to wake another thread for.
   private static let leastToShare = 256
 
   /// The size of what the second thread has made from which on the number of elements does not double
