@@ -16,6 +16,8 @@ extension [UInt8] {
   ///
   /// Complexity: O(n).
   public mutating func append(_ bytes: Span<UInt8>) {
+    // All empty arrays are one, of which the number of bytes would be written, as none, by any thread.
+    if bytes.isEmpty { return }
     append(addingCapacity: bytes.count) { $0.append(bytes) }
   }
 }
