@@ -80,7 +80,7 @@ extension ResolvedPath {
     guard let own = try? System.facts(following: path),
       let facts = try? System.facts(following: other)
     else { return false }
-    return (own.device, own.inode) == (facts.device, facts.inode)
+    return own.isSameFile(as: facts)
   }
 
   /// The paths of the other versions of the file, for a notice; none when the folder cannot be

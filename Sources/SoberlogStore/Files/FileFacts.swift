@@ -43,9 +43,14 @@ extension FileFacts {
 }
 
 extension FileFacts {
+  /// Whether both are of one file, whatever its name.
+  func isSameFile(as other: FileFacts) -> Bool {
+    (device, inode) == (other.device, other.inode)
+  }
+
   /// Whether both are of one file with one content; its names and rights may differ.
   func isSameVersion(as other: FileFacts) -> Bool {
-    (device, inode, size) == (other.device, other.inode, other.size)
+    isSameFile(as: other) && size == other.size
       && (modifiedSeconds, modifiedNanoseconds)
         == (other.modifiedSeconds, other.modifiedNanoseconds)
   }

@@ -16,9 +16,7 @@ public struct OutputFile: Sendable {
   public init(_ path: String, besides journal: JournalLocation) throws(StoreError) {
     target = try ResolvedPath(ofOutput: path)
     expected = try target.facts
-    if let expected, let facts = try? ResolvedPath(journal).facts,
-      (facts.device, facts.inode) == (expected.device, expected.inode)
-    {
+    if let expected, let facts = try? ResolvedPath(journal).facts, facts.isSameFile(as: expected) {
       throw .isJournal(path: target.path)
     }
   }

@@ -48,8 +48,9 @@ extension ArgumentParser {
   /// The option that a word means whose dashes are of another kind, as Japanese input and clever
   /// punctuation make them; nil when it means none.
   private func option(spelledWithOtherDashesBy word: String) -> OptionSpecification? {
-    guard let first = word.first, "－ー—―–−".contains(first) else { return nil }
-    let spelled = word.drop { "-－ー—―–−".contains($0) }
+    let otherDashes = "－ー—―–−"
+    guard let first = word.first, !first.isASCII, otherDashes.contains(first) else { return nil }
+    let spelled = word.drop { $0 == "-" || otherDashes.contains($0) }
     let name = foldedForSearch(ArgumentParser.name(of: spelled))
     return options.first { $0.name == name || $0.letter.map(String.init) == name }
   }

@@ -35,11 +35,11 @@ enum StreakCommand {
       EntryOptions.json.specification,
     ].filter { arguments.values(of: $0) != nil }
     if forms.count > 1 { throw UsageError.together(forms[0].spelling, forms[1].spelling) }
-    let history = StreakOptions.history.specification
-    if arguments.values(of: history) != nil, let form = forms.first,
-      form.name != EntryOptions.json.specification.name
+    // JSON has room for every run, a number has not.
+    if let form = forms.first, arguments.has(StreakOptions.history),
+      !arguments.has(EntryOptions.json)
     {
-      throw UsageError.together(form.spelling, history.spelling)
+      throw UsageError.together(form.spelling, StreakOptions.history.specification.spelling)
     }
   }
 

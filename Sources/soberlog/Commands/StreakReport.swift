@@ -27,7 +27,7 @@ extension StreakReport: JSONReport {
     try output.appendLines(
       drawing.wrappedLines(of: texts.headline(figures, isToday: isToday), .glad))
     try output.appendLines(presentation.lines(reached: figures.reached))
-    let rows = texts.rows(self)
+    let rows = texts.rows(figures, savings)
     guard !rows.isEmpty else { return }
     try output.appendLine()
     try output.appendLines(drawing.lines(own: rows))

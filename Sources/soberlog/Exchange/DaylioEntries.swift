@@ -65,7 +65,7 @@ extension DaylioEntries {
       line: row.line, time: ImportedTime(moment, in: context.zone))
     readMood(value("mood"), into: &record)
     let texts = [value("note_title"), value("note")].filter { !$0.isEmpty }
-    let activities = value("activities").split(separator: "|").map { MoodNames.trimmed($0) }
+    let activities = value("activities").split(separator: "|").map(\.trimmingBlanks)
     record.note = note(texts.joined(separator: "\n"), withTags: activities)
     // Moods and activities may get other names in Daylio, and are then others in all entries.
     record.identify(by: texts.joined(separator: "\n"))

@@ -51,15 +51,6 @@ extension MoodNames {
 
   /// A name as it is compared.
   static func folded(_ name: String) -> String {
-    trimmed(EmojiSanitizer.withoutSelectors(foldedForSearch(name)))
-  }
-
-  /// A text without the white space at its ends.
-  static func trimmed(_ text: some StringProtocol) -> String {
-    let scalars = text.unicodeScalars
-    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
-    else { return "" }
-    return String(text[first...last])
+    EmojiSanitizer.withoutSelectors(foldedForSearch(name)).trimmingBlanks
   }
 }

@@ -21,10 +21,7 @@ extension SummarySection: ReportSection {
       for milestone in figures.reached {
         page.element("p", text: texts.milestones.reachedToday(milestone.span))
       }
-      page.descriptions(
-        streak.rows(
-          StreakReport(
-            figures: figures, savings: contents.savings, isToday: false, showsHistory: false)))
+      page.descriptions(streak.rows(figures, contents.savings))
     }
     page.section("written", texts.written) { page in
       let statistics = contents.statistics

@@ -59,8 +59,8 @@ extension CheckTexts {
     case .renamed(let path, let position, let id):
       place(path, position)
         + text(
-          "saved under the new id \(quoted(id.text, in: language))",
-          "新しい id\(quoted(id.text, in: language))で保存しました")
+          "saved under the new id \(quote(id.text))",
+          "新しい id\(quote(id.text))で保存しました")
     case .leftover(let path, let position, let size):
       place(path, position)
         + text(

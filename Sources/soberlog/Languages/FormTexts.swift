@@ -95,7 +95,7 @@ struct FormTexts: TextsOfALanguage {
         "There is no emoji in it; a word such as mountain finds one.",
         "絵文字が含まれていません。「山」のような言葉で探せます。")
     case .noEmojiFound(let words):
-      noEmojiFound(quoted(cut(words, toWidth: 20), in: language))
+      noEmojiFound(quote(cut(words, toWidth: 20)))
     case .howToSave:
       text("Ctrl-S saves.", "Ctrl-S で保存します。")
     case .failed(let reason):

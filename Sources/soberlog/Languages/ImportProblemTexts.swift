@@ -28,17 +28,17 @@ struct ImportProblemTexts: TextsOfALanguage {
       .missingColumn, .repeatedColumn:
       aboutTable(reason)
     case .notAMoment(let written, let error):
-      text("not a date and time: ", "日時として読めません: ") + quoted(written, in: language)
+      text("not a date and time: ", "日時として読めません: ") + quote(written)
         + (error.map { text("; ", "。") + DateErrorTexts(language: language).reason($0) } ?? "")
     case .ambiguousDate(let written, let readings):
       text(
-        "\(quoted(written, in: language)) can be \(dates(readings, " or ")),"
+        "\(quote(written)) can be \(dates(readings, " or ")),"
           + " and the weekday does not tell which",
-        "\(quoted(written, in: language))は \(dates(readings, " とも ")) とも読めます(曜日からも決まりません)")
+        "\(quote(written))は \(dates(readings, " とも ")) とも読めます(曜日からも決まりません)")
     case .conflictingID(let id, let line):
       text(
-        "the id \(quoted(id.text, in: language)) is also that of line \(line), with other content",
-        "id\(quoted(id.text, in: language))が、内容の異なる\(line)行目の記録と同じです")
+        "the id \(quote(id.text)) is also that of line \(line), with other content",
+        "id\(quote(id.text))が、内容の異なる\(line)行目の記録と同じです")
     case .noteTooLong(let limit):
       text(
         "the note is longer than \(limit >> 20) MiB", "ひとことが \(limit >> 20) MiB を超えています")
@@ -70,12 +70,12 @@ extension ImportProblemTexts {
         "項目が\(count)個ありますが、最初の行は\(expected)個です")
     case .missingColumn(let name):
       text(
-        "the first row does not name a column \(quoted(name, in: language))",
-        "最初の行に列\(quoted(name, in: language))がありません")
+        "the first row does not name a column \(quote(name))",
+        "最初の行に列\(quote(name))がありません")
     case .repeatedColumn(let name):
       text(
-        "the first row names the column \(quoted(name, in: language)) twice",
-        "最初の行に列\(quoted(name, in: language))が二度あります")
+        "the first row names the column \(quote(name)) twice",
+        "最初の行に列\(quote(name))が二度あります")
     default:
       self.reason(reason)
     }

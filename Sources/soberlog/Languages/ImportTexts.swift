@@ -70,9 +70,9 @@ extension ImportTexts {
     case .unknownZone(let path, let line, let name):
       place(path, line)
         + text(
-          "the time zone \(quoted(name, in: language)) is not known here; its times are given"
+          "the time zone \(quote(name)) is not known here; its times are given"
             + " in that of this computer",
-          "タイムゾーン\(quoted(name, in: language))が分からないため、"
+          "タイムゾーン\(quote(name))が分からないため、"
             + "このコンピューターのタイムゾーンで表します")
     case .unknownColumns(let path, let names):
       "\(shown(path)): "
@@ -95,7 +95,7 @@ extension ImportTexts {
   private func unknownMoods(_ moods: [ImportedEntries.NamedLine], in path: String) -> String {
     let line = moods.first?.line ?? 1
     let example = shown(moods.first?.name ?? "")
-    let names = moods.map { quoted($0.name, in: language) + text(" (\($0.line))", "(\($0.line))") }
+    let names = moods.map { quote($0.name) + text(" (\($0.line))", "(\($0.line))") }
       .joined(separator: text(", ", "、"))
     return "\(path):\(line): "
       + text(
@@ -107,7 +107,7 @@ extension ImportTexts {
 
   /// Names in quotation marks.
   private func list(_ names: [String]) -> String {
-    names.map { quoted($0, in: language) }.joined(separator: text(", ", "、"))
+    names.map { quote($0) }.joined(separator: text(", ", "、"))
   }
 
   /// Where something stands, as compilers write it.

@@ -17,7 +17,7 @@ struct PlainQuestionTexts: TextsOfALanguage {
   func note(_ note: String) -> String {
     let lines = note.split(whereSeparator: \.isNewline)
     let line = lines.first.map { lines.count > 1 ? $0 + " …" : String($0) }
-    let kept = enter(keeping: line.map { quoted($0, in: language) })
+    let kept = enter(keeping: line.map { quote($0) })
     return text("Note (one line; \(kept)): ", "ひとこと(1行。\(kept)): ")
   }
 

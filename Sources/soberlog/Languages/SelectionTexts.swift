@@ -11,13 +11,13 @@ struct SelectionTexts: TextsOfALanguage {
     switch error {
     case .notFound(let id):
       return text(
-        "no entry has the id \(quoted(id, in: language)); soberlog list shows the ids",
-        "id が\(quoted(id, in: language))の記録はありません。soberlog list で id が見られます")
+        "no entry has the id \(quote(id)); soberlog list shows the ids",
+        "id が\(quote(id))の記録はありません。soberlog list で id が見られます")
     case .ambiguous(let id, let matches):
       let ids = matches.map { shown($0.id.text) }
       return text(
-        "\(quoted(id, in: language)) is the beginning of several ids: \(ids.joined(separator: ", "))",
-        "\(quoted(id, in: language))で始まる id がいくつもあります: \(ids.joined(separator: "、"))")
+        "\(quote(id)) is the beginning of several ids: \(ids.joined(separator: ", "))",
+        "\(quote(id))で始まる id がいくつもあります: \(ids.joined(separator: "、"))")
     }
   }
 

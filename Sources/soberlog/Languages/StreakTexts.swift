@@ -26,8 +26,7 @@ struct StreakTexts: TextsOfALanguage {
   }
 
   /// The figures in words, each with its label.
-  func rows(_ report: StreakReport) -> [LabeledRow] {
-    let figures = report.figures
+  func rows(_ figures: StreakFigures, _ savings: Savings?) -> [LabeledRow] {
     var rows: [LabeledRow] = []
     if let since = figures.since {
       rows.append(LabeledRow(label: text("Since", "開始"), value: dates.date(since)))
@@ -45,7 +44,7 @@ struct StreakTexts: TextsOfALanguage {
     if figures.writing.longest > 0 {
       rows.append(LabeledRow(label: text("Written", "日記"), value: writing(figures.writing)))
     }
-    if let savings = report.savings, figures.trackedDays > 0 {
+    if let savings, figures.trackedDays > 0 {
       rows.append(
         LabeledRow(label: text("Saved", "節約"), value: saved(savings, figures)))
     }

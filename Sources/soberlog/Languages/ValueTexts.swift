@@ -31,8 +31,8 @@ struct ValueTexts: TextsOfALanguage {
     case let error as CalendarSpanError: reason(error)
     case let error as MoodSetError:
       text(
-        "\(quoted(error.part, in: language)) is no mood; try good, bad,worst, good+ or bad-",
-        "\(quoted(error.part, in: language))という気分はありません。「良い」「悪い,最悪」「良い+」「悪い-」のように書きます")
+        "\(quote(error.part)) is no mood; try good, bad,worst, good+ or bad-",
+        "\(quote(error.part))という気分はありません。「良い」「悪い,最悪」「良い+」「悪い-」のように書きます")
     case let error as SettingError: reason(error)
     case let error as MoodNamesError: reason(error)
     default: text("it cannot be used", "使えない値です")
@@ -120,15 +120,15 @@ extension ValueTexts {
     switch error {
     case .noLevel(let part):
       text(
-        "\(quoted(part, in: language)) is no name and mood; write rad=best,meh=neutral",
-        "\(quoted(part, in: language))は「名前=気分」の形ではありません。うきうき=最高,まあまあ=普通 のように書きます")
+        "\(quote(part)) is no name and mood; write rad=best,meh=neutral",
+        "\(quote(part))は「名前=気分」の形ではありません。うきうき=最高,まあまあ=普通 のように書きます")
     case .notALevel(let value):
-      "\(quoted(value, in: language)): "
+      "\(quote(value)): "
         + reason(ValueError.notAMood(suggestion: EntryOptions.suggestion(forMood: value)))
     case .repeated(let name):
       text(
-        "\(quoted(name, in: language)) is given two moods",
-        "\(quoted(name, in: language))に二つの気分が指定されています")
+        "\(quote(name)) is given two moods",
+        "\(quote(name))に二つの気分が指定されています")
     }
   }
 
